@@ -22,6 +22,7 @@
 mod bot;
 mod data;
 mod play;
+mod prelude;
 mod rules;
 pub mod state;
 mod table;
@@ -38,8 +39,7 @@ pub use refusal::Refusal;
 pub use state::{SeatState, State, Task};
 pub use state::{action, battle, fact, opening, question, refusal};
 
-use cards::{CardSet, Scenario};
-use kanso_engine::{Rule, Trace};
+use crate::prelude::*;
 use readings::Readings;
 use rule_list::RULES;
 use std::sync::Arc;

@@ -1,23 +1,14 @@
 //! The face of the game towards the kernel: every question is answered by the file that knows.
 
-use crate::action::Action;
-use crate::cards::{self, CardSet, Scenario};
+use crate::cards;
+use crate::prelude::*;
 use crate::readings::{Readings, TurnLimit};
 use crate::rules::course::flow;
-use crate::state::{BattleEnd, EndCause, State};
 use crate::table::scene;
 use crate::table::words::{self, At};
-use crate::vocabulary::Camp;
-use crate::{BattleLore, Fact, Opening, Refusal, Tracing};
 use crate::{bot, rule_list};
-use kanso_engine::game::{
-    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, SeatResult,
-    SeatStanding, Standing, Table, Wording, Words,
-};
-use kanso_engine::{
-    Bag, CardChoice, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, OwnSpec, Scene, Seat,
-    Setup, SetupError, Telling, Text,
-};
+use kanso_engine::OwnSpec;
+use kanso_engine::game::{CardRow, Item, ItemWords, SeatResult, SeatStanding};
 use rule_list::RULES;
 use std::fmt;
 
@@ -338,7 +329,7 @@ impl Bot for BattleLore {
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {
-        let limit = Readings::SPECS.iter().position(|spec| spec.rule == rule_list::BL_R24);
+        let limit = Readings::SPECS.iter().position(|spec| spec.rule == BL_R24);
         if let Some(limit) = limit {
             setup.readings[limit] = TurnLimit::None as u8;
         }

@@ -25,6 +25,7 @@
 
 mod bot;
 mod data;
+mod prelude;
 mod rules;
 pub mod state;
 mod table;
@@ -39,21 +40,13 @@ pub use refusal::Refusal;
 pub use state::State;
 pub use state::{action, fact, opening, refusal};
 
-use cards::CardSet;
+use crate::prelude::*;
 use cards::deck::Deck;
-use kanso_engine::game::{
-    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing,
-    Table, Wording, Words,
-};
-use kanso_engine::{
-    Bag, CardChoice, Event, Eye, Lang, Outcome, Scene, Seat, Setup, SetupError, Telling, Text,
-    Trace,
-};
+use kanso_engine::game::{CardRow, Item, ItemWords};
 use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
 use std::sync::Arc;
-use table::words::At;
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;

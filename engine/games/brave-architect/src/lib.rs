@@ -19,6 +19,7 @@
 mod bot;
 mod data;
 mod play;
+mod prelude;
 mod rules;
 pub mod state;
 mod table;
@@ -34,12 +35,10 @@ pub use state::{SeatState, State, Task};
 pub use state::{action, fact, opening, refusal};
 pub use table::forecast;
 
-use cards::CardSet;
-use kanso_engine::{Rule, Seat, Trace};
+use crate::prelude::*;
 use readings::Readings;
 use rule_list::RULES;
 use std::sync::Arc;
-use vocabulary::MapSide;
 
 /// A trace of this game.
 type Tracing = Trace<Fact>;

@@ -1,21 +1,13 @@
 //! The face of the game towards the kernel: every question is answered by the file that knows.
 
-use crate::action::Action;
-use crate::cards::{self, CardSet};
+use crate::cards;
+use crate::prelude::*;
 use crate::readings::{Readings, RoundLimit};
 use crate::rules::course::flow;
 use crate::table::scene;
-use crate::table::words::{self, At};
-use crate::vocabulary::MapSide;
-use crate::{BraveArchitect, Fact, Opening, Refusal, State, Tracing};
+use crate::table::words;
 use crate::{bot, revisions, rule_list};
-use kanso_engine::game::{
-    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing,
-    Table, Wording, Words,
-};
-use kanso_engine::{
-    Bag, Event, Eye, Lang, OptionSpec, Outcome, Scene, Seat, Setup, SetupError, Telling, Text,
-};
+use kanso_engine::game::{CardRow, Item, ItemWords};
 use rule_list::RULES;
 use std::fmt;
 
@@ -278,7 +270,7 @@ impl Bot for BraveArchitect {
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {
-        let limit = Readings::SPECS.iter().position(|spec| spec.rule == rule_list::BA_R85);
+        let limit = Readings::SPECS.iter().position(|spec| spec.rule == BA_R85);
         if let Some(limit) = limit {
             setup.readings[limit] = RoundLimit::None as u8;
         }

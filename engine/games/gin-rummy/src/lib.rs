@@ -18,6 +18,7 @@
 
 mod bot;
 pub mod data;
+mod prelude;
 pub mod rules;
 pub mod state;
 mod table;
@@ -30,17 +31,11 @@ pub use state::opening::{Opening, OpeningSeat};
 pub use state::refusal::Refusal;
 pub use state::{SeatState, State};
 
+use crate::prelude::*;
 use data::readings::Readings;
 use data::rule_list::RULES;
-use kanso_engine::game::{
-    Awaiting, Bot, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing, Table, Turn,
-    Wording, Words,
-};
+use kanso_engine::game::{Item, ItemWords, Turn};
 use kanso_engine::words::At;
-use kanso_engine::{
-    Bag, Event, Eye, Lang, OptionSpec, OptionValue, Outcome, Scene, Seat, Setup, SetupError,
-    Telling, Text, Trace,
-};
 use rules::{check, course, scoring};
 use std::fmt;
 use table::{scene, secrets, words};

@@ -34,6 +34,7 @@ macro_rules! label {
 
 mod bot;
 mod data;
+mod prelude;
 mod rules;
 pub mod state;
 mod table;
@@ -51,21 +52,13 @@ pub use state::derived::{Ranked, Ranking};
 pub use state::{SeatState, State, Task};
 pub use state::{action, fact, opening, question, refusal};
 
-use cards::CardSet;
-use kanso_engine::game::{
-    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing,
-    Table, Wording, Words,
-};
-use kanso_engine::{
-    Bag, Event, Eye, Lang, OptionSpec, Outcome, Scene, Seat, Setup, SetupError, Telling, Text,
-    Trace,
-};
+use crate::prelude::*;
+use kanso_engine::game::{CardRow, Item, ItemWords};
 use readings::Readings;
 use rule_list::RULES;
 use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
-use table::words::At;
 
 /// Words as they stand, or made where something is to be put into them.
 fn worded(words: fmt::Arguments<'_>) -> Cow<'static, str> {
@@ -290,7 +283,7 @@ impl Bot for MamonoRaid {
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {
-        let guard = Readings::SPECS.iter().position(|spec| spec.rule == rule_list::MR_R28);
+        let guard = Readings::SPECS.iter().position(|spec| spec.rule == MR_R28);
         if let Some(guard) = guard {
             setup.readings[guard] = readings::StalemateGuard::Never as u8;
         }

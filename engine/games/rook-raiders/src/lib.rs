@@ -28,6 +28,7 @@
 
 mod bot;
 mod data;
+mod prelude;
 mod rules;
 pub mod state;
 mod table;
@@ -45,16 +46,9 @@ pub use state::derived::{HONOR_TOKENS, LEVEL_UP_COSTS, THREAT_MAX};
 pub use state::{SeatState, State, Task};
 pub use state::{action, fact, opening, question, refusal};
 
-use cards::CardSet;
-use kanso_engine::game::{
-    Awaiting, Bot, CardRow, EndReason, Figure, Item, ItemWords, Marks, Meta, Rules, Standing,
-    Table, Wording, Words,
-};
+use crate::prelude::*;
+use kanso_engine::game::{CardRow, Item, ItemWords};
 use kanso_engine::words::At;
-use kanso_engine::{
-    Bag, Event, Eye, Lang, OptionSpec, Outcome, Scene, Seat, Setup, SetupError, Telling, Text,
-    Trace,
-};
 use readings::Readings;
 use rule_list::RULES;
 use state::board::Reach;
@@ -298,7 +292,7 @@ impl Bot for RookRaiders {
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {
-        let limit = Readings::SPECS.iter().position(|spec| spec.rule == rule_list::RR_R40);
+        let limit = Readings::SPECS.iter().position(|spec| spec.rule == RR_R40);
         if let Some(limit) = limit {
             setup.readings[limit] = readings::RoundLimit::None as u8;
         }

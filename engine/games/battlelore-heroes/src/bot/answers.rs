@@ -3,8 +3,7 @@
 //! Source: 13.2 of the specification.
 
 use super::field::{Field, HIT};
-use crate::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause};
-use crate::vocabulary::{GloryUse, Hex, Mode, Path};
+use crate::prelude::*;
 
 /// What counts in a retreat, the weightier by far before the other.
 const IGNORED: i64 = 1_000_000;

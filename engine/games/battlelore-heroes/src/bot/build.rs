@@ -3,13 +3,9 @@
 //! Source: 13.1 and 13.2 of the specification.
 
 use super::turn::FIRST;
-use crate::BattleLore;
-use crate::action::Action;
-use crate::cards::{Artifact, ArtifactPower, Lore, LoreWindow, Scenario, Skill, SkillPower};
+use crate::prelude::*;
 use crate::readings::LoreGain;
-use crate::state::{SheetStatus, State, Task};
-use crate::vocabulary::{Camp, ChestToken, Class, Council, HeroId, Hex, LEVEL_MAX, Section};
-use kanso_engine::Seat;
+use crate::vocabulary::LEVEL_MAX;
 
 /// Tokens that one wants to have.
 const TOKENS: u8 = 4;
@@ -115,9 +111,7 @@ impl Builder<'_> {
     pub(super) fn enlist(&self, class: Class) -> i64 {
         let place = HEROES.iter().position(|wanted| *wanted == class).unwrap_or(HEROES.len());
         let worth = (HEROES.len() - place) as i64;
-        let has = |sheet: &crate::state::Sheet| {
-            sheet.class == class && sheet.status == SheetStatus::Active
-        };
+        let has = |sheet: &Sheet| sheet.class == class && sheet.status == SheetStatus::Active;
         let is_doubled = self.state.seat(self.seat).roster.iter().any(has);
         worth + if is_doubled { 0 } else { 10 }
     }
@@ -174,7 +168,7 @@ impl Builder<'_> {
     pub(super) fn place(&self, hex: Hex) -> i64 {
         let (game, state) = (self.game, self.state);
         let Some(unit) = state.battle().unit(hex) else { return 1 };
-        let crate::cards::UnitKind::Troop(troop) = unit.kind else { return 1 };
+        let UnitKind::Troop(troop) = unit.kind else { return 1 };
         let strength = i64::from(unit.figures) * i64::from(game.cards.troop(troop).dice);
         2 * strength + i64::from(hex.is_in(Section::Centre))
     }

@@ -5,13 +5,9 @@
 //! it might go, and the rules are asked there; what enemies would do to it depends on little of the
 //! hex, so that is computed once for each piece and terrain.
 
-use crate::BattleLore;
-use crate::battle::{Battle, Doing, Fight, FightKind, Fighter, Ordered};
-use crate::cards::{Lore, TerrainRole, UnitKind};
+use crate::battle::Ordered;
+use crate::prelude::*;
 use crate::rules::chapter::victory::TURNS_MAX;
-use crate::state::State;
-use crate::state::derived::DiceFor;
-use crate::vocabulary::{Camp, HeroId, Hex, Mode};
 use std::collections::BTreeMap;
 
 /// A hit in twelfths.

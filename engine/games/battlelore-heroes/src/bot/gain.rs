@@ -4,16 +4,10 @@
 //! in a copy of the state, and what is different then is counted.
 
 use super::field::{Aid, Blow, Field, HIT};
-use crate::action::{ItemId, Targets};
-use crate::battle::{
-    Announced, CheckStep, Damage, DamageKind, Fight, FightKind, FightStep, Fighter, Filter,
-};
-use crate::cards::{ArtifactPower, Lore, LoreEffect, SkillPower, UnitKind, UseLimit};
+use crate::battle::Announced;
+use crate::prelude::*;
 use crate::rules::chapter::lore_effects::target_hexes;
-use crate::state::derived::DiceFor;
-use crate::state::{State, Task};
-use crate::vocabulary::{Colour, Face, HeroId, Hex, Mode};
-use crate::{BattleLore, Question, Tracing};
+use crate::vocabulary::Face;
 
 /// A target that falls, or does not.
 const FALLS: i64 = 72;

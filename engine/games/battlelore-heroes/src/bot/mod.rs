@@ -21,9 +21,7 @@ mod orders;
 mod tests;
 mod turn;
 
-use crate::action::Action;
-use crate::state::State;
-use crate::{BattleLore, Question};
+use crate::prelude::*;
 use build::Builder;
 use field::Field;
 use turn::{FIRST, NEVER};

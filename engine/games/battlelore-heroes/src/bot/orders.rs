@@ -4,11 +4,7 @@
 //! in a copy of the state, and its orders are given there, the greatest V first.
 
 use super::field::{Field, HIT, NEAR};
-use crate::battle::{Detachment, Doing, Fighter};
-use crate::cards::{Command, CommandText};
-use crate::state::State;
-use crate::vocabulary::{HeroId, Hex, Section};
-use crate::{BattleLore, Tracing};
+use crate::prelude::*;
 
 /// What a healing, and a card more, are worth to a Command card.
 const HEALS: i64 = HIT;

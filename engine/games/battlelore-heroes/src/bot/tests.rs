@@ -3,12 +3,9 @@
 
 use super::field::{Blow, Field};
 use super::{Builder, scores};
-use crate::Question;
-use crate::battle::{FightKind, Fighter};
 use crate::opening::position::{Position, hex_of};
+use crate::prelude::*;
 use crate::tests::vectors::table::Table;
-use crate::vocabulary::{Camp, Class, Council, Mode};
-use kanso_engine::Seat;
 
 /// What the bot does, as it is typed.
 fn choice(table: &Table) -> String {

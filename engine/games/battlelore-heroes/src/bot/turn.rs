@@ -3,8 +3,7 @@
 //! Source: 13.2 of the specification.
 
 use super::field::{Blow, Field, HIT, NEAR};
-use crate::battle::{FightKind, Fighter};
-use crate::vocabulary::{HeroId, Hex, Mode};
+use crate::prelude::*;
 
 /// What is never done.
 pub(super) const NEVER: i64 = -1_000_000;

@@ -15,10 +15,10 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use crate::vocabulary::{Camp, Class, Colour, Council, HEXES, Hex, MoveClass};
+use crate::prelude::*;
+use crate::vocabulary::HEXES;
 use effects::words;
-use kanso_engine::{BuiltInSet, CardChoice, Label, SetError};
-use serde::{Deserialize, Serialize};
+use kanso_engine::{BuiltInSet, SetError};
 use std::sync::{Arc, OnceLock};
 
 pub use effects::{
@@ -282,7 +282,7 @@ pub struct LoreRow {
     /// When it is played.
     pub window: LoreWindow,
     /// The only kind of battle that it fits, if only one.
-    pub mode: Option<crate::vocabulary::Mode>,
+    pub mode: Option<Mode>,
     /// What it does.
     pub effect: LoreEffect,
 }

@@ -5,17 +5,8 @@
 //! default of revision 1. A value is never renamed or taken away; a correction is a new value, and the
 //! default of a later revision. The rules named with a question are those that it bears on; what each
 //! value does is where they are applied.
-use crate::rule_list::{
-    BH_R1, BH_R2, BH_R3, BH_R4, BH_R5, BH_R6, BH_R7, BH_R8, BH_R9, BH_R10, BH_R11, BH_R12, BH_R13,
-    BH_R14, BH_R15, BH_R16, BH_R17, BH_R18, BH_R19, BH_R20, BH_R21, BH_R22, BH_R23, BH_R24, BH_R25,
-    BH_R26, BH_R27, BH_R28, BH_R29, BH_R30, BH_R31, BH_R32, BH_R33, BH_R34, BH_R35, BH_R36, BH_R37,
-    BH_R38, BH_R39, BH_R40, BH_R41, BH_R42, BH_R43, BH_R44, BH_R45, BH_R46, BH_R47, BH_R48, BH_R49,
-    BH_R50, BH_R51, BH_R52, BH_R53, BH_R54, BH_R55, BH_R56, BH_R57, BH_R58, BH_R59, BH_R61, BH_R62,
-    BH_R63, BH_R64, BH_R65, BH_R66, BH_R67, BH_R68, BH_R69, BH_R70, BH_R71, BH_R72, BH_R73, BH_R74,
-    BH_R75, BH_R76, BL_R1, BL_R2, BL_R3, BL_R4, BL_R5, BL_R6, BL_R7, BL_R8, BL_R9, BL_R10, BL_R11,
-    BL_R12, BL_R13, BL_R14, BL_R15, BL_R16, BL_R17, BL_R18, BL_R19, BL_R20, BL_R21, BL_R22, BL_R23,
-    BL_R24, BL_R25, BL_R26, BL_R27, BL_R28, BL_R29,
-};
+
+use crate::prelude::*;
 
 kanso_engine::readings! {
     /// The values in force for one game.

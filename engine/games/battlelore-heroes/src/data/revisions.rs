@@ -4,8 +4,8 @@
 //! begin with any skill of its class, headings 16 and 18 put a search and Ball Lightning in the place
 //! of a battle, and a question that no answer can answer otherwise is none.
 
-use crate::rule_list::{BH_R73, BH_R74, BH_R75, BH_R76};
-use kanso_engine::{Revision, Text};
+use crate::prelude::*;
+use kanso_engine::Revision;
 
 /// The revisions since the first. Append-only once released.
 pub const REVISIONS: &[Revision] = &[Revision {

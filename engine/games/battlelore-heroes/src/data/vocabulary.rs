@@ -3,9 +3,8 @@
 //! Source: BL-1.1 to BL-1.6, BL-4.11, BL-10.10, BH-1.1, BH-16.1. Each type refuses on reading what
 //! could not be.
 
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use kanso_engine::vocabulary;
-use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Rows of the board. Source: BL-1.1.
@@ -638,12 +637,12 @@ impl ChestToken {
     /// # Panics
     ///
     /// For a kind that no chest bag holds.
-    pub fn of(kind: kanso_engine::Kind) -> Self {
+    pub fn of(kind: Kind) -> Self {
         Self::ALL[usize::from(kind.0)]
     }
 }
 
-impl From<ChestToken> for kanso_engine::Kind {
+impl From<ChestToken> for Kind {
     fn from(token: ChestToken) -> Self {
         Self(token as u16)
     }

@@ -4,6 +4,8 @@
 //! in its order. What a card or an item can be aimed at is enumerated in one place (`lore_aim`,
 //! `item_aim`); an aim is allowed if it is among them.
 
+use crate::prelude::*;
+
 mod aaa;
 mod answers;
 mod campaign;
@@ -19,13 +21,6 @@ mod orders;
 mod set_up;
 #[cfg(test)]
 mod tests;
-
-use crate::action::Action;
-use crate::rule_list::{BL_12_3, BL_12_8, BL_16_5};
-use crate::state::State;
-use crate::vocabulary::Camp;
-use crate::{BattleLore, Question, Refusal};
-use kanso_engine::{Rule, Seat};
 
 pub(crate) use flags::GLORY_USES;
 pub(crate) use item_aim::items_of;

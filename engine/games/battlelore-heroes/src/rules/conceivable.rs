@@ -5,15 +5,11 @@
 //! whether the seat holds them or not: so a player can ask why a card cannot be played, and learns
 //! nothing but what lies in the own hand.
 
-use crate::action::{Action, EQUIPPED_MAX, KEPT_MAX, KeptLore, Targets};
-use crate::battle::{Fighter, HeroStatus};
-use crate::cards::{Command, Lore};
-use crate::rules::check::{Ask, items_of};
+use crate::action::{EQUIPPED_MAX, KEPT_MAX};
+use crate::prelude::*;
+use crate::rules::check::items_of;
 use crate::rules::legal::answers::Named;
-use crate::state::{State, Task};
-use crate::vocabulary::{Hex, Path};
-use crate::{BattleLore, Question};
-use kanso_engine::{Ascending, Seat};
+use kanso_engine::Ascending;
 use std::ops::ControlFlow;
 
 /// Steps of a Champion's way that are tried. Source: BH-15.1, and one more.
@@ -80,11 +76,7 @@ impl BattleLore {
     }
 
     /// Heroes of the asked camp that stand on the board.
-    fn own_heroes<'a>(
-        &self,
-        state: &'a State,
-        ask: Ask,
-    ) -> impl Iterator<Item = &'a crate::battle::Hero> {
+    fn own_heroes<'a>(&self, state: &'a State, ask: Ask) -> impl Iterator<Item = &'a Hero> {
         let heroes = state.battle().heroes.iter();
         heroes.filter(move |hero| hero.camp == ask.camp && hero.status == HeroStatus::OnMap)
     }

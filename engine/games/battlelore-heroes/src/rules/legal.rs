@@ -7,13 +7,9 @@ pub(crate) mod answers;
 mod battle;
 #[cfg(test)]
 mod tests;
-use crate::action::Action;
-use crate::cards::{ArtifactPower, Lore};
+use crate::prelude::*;
 use crate::readings::WindowEligibility;
-use crate::rules::check::Ask;
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::{BattleLore, Question};
 use std::ops::ControlFlow;
 
 use answers::Named;
@@ -80,7 +76,7 @@ impl BattleLore {
         heroes.into_iter().any(|hero| {
             let backpack = self.artifact_of(state, hero.id, gives!(ArtifactPower::Backpack => ()));
             let Some((card, ())) = backpack else { return false };
-            let item = crate::action::ItemId::Artifact(card);
+            let item = ItemId::Artifact(card);
             let face_down = state.sheet(hero.id).artifacts.len() > hero.equipped.len();
             face_down && self.check_can_use(state, ask, hero.id, item).is_ok()
         })

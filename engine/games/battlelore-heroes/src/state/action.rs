@@ -5,9 +5,8 @@
 //! inside an action are ascending; the order of the actions is that of their variants and fields. A
 //! field that exists only under a reading is none under every other value.
 
-use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
+use crate::prelude::*;
 use crate::rules::course::movement::HowToMove;
-use crate::state::Task;
 use crate::table::notation::{choice, evade_way, glory_word, ignoring, or_none, retreat_way};
 use crate::table::scene::ids;
 use crate::table::scene::touches::{
@@ -22,12 +21,8 @@ use crate::table::words::action::{
     stays_home, troop_at, with_glory,
 };
 use crate::table::words::{COMMANDS, FLAGS, LORES, how_many};
-use crate::vocabulary::{
-    Camp, ChestToken, Class, Council, FACES, GloryUse, HeroId, Hex, Path, Section,
-};
-use crate::{BattleLore, Question};
-use kanso_engine::{Ascending, actions};
-use serde::{Deserialize, Serialize};
+use crate::vocabulary::FACES;
+use kanso_engine::Ascending;
 
 /// Most Lore cards that are kept of the first four. Source: BL-5.4, BL-R20.
 pub const KEPT_MAX: usize = 3;

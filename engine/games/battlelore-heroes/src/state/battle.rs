@@ -11,12 +11,9 @@ pub use records::{
     SearchStep,
 };
 
-use crate::action::{FaceCounts, ItemId};
-use crate::cards::{Artifact, Command, Lore, UnitKind};
-use crate::vocabulary::{Camp, Class, Colour, Council, Face, HeroId, Hex, Section};
+use crate::prelude::*;
+use crate::vocabulary::Face;
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, vocabulary};
-use serde::{Deserialize, Serialize};
 
 /// Most dice of a roll. Source: BL-4.12.
 pub const DICE_MAX: usize = 32;

@@ -6,11 +6,8 @@
 //! `whose` and `camp` say whose, `piece` and `hero` which one. No card is pointed at that an eye may
 //! not know: what is drawn or kept points at hands and decks.
 
-use crate::BattleLore;
-use crate::action::ItemId;
-use crate::battle::{Faces, FightKind};
-use crate::cards::{Artifact, ArtifactPower, Command, Lore, Scenario, Skill, UnitKind};
-use crate::state::{BattleEnd, EndCause, SheetStatus};
+use crate::battle::Faces;
+use crate::prelude::*;
 use crate::table::names::face_name;
 use crate::table::scene::ids::{
     self, BOARD, CARD, CHESTS, COMMAND_DECK, COMMAND_DISCARD, DECK, FIGHT, HOLY, INSIDE, LORE_DECK,
@@ -21,9 +18,8 @@ use crate::table::words::{
     HITS, LEVELS, LORE_FACES, LORES, MORE_ORDERS, ORDERS, Outcomes, TOKENS, UNITS, WINS, front,
     how_many, known, led, more_dice, quest, score, sees, sees_council,
 };
-use crate::vocabulary::{Camp, ChestToken, Class, Council, Face, Hex, Mode, Section};
+use crate::vocabulary::Face;
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, facts};
 
 pub use super::fact_parts::*;
 

@@ -1,11 +1,7 @@
 //! What facts are about: pieces and heroes as they are named, steps, reasons, places of cards.
 
-use crate::action::ItemId;
-use crate::battle::HeroStatus;
-use crate::cards::{Artifact, Command, Creature, Lore, UnitKind};
-use crate::vocabulary::{Camp, Class, HeroId, Hex};
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, vocabulary};
 
 /// Most cards that one fact tells.
 pub const TOLD_MAX: usize = 32;

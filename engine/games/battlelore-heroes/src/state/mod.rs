@@ -16,11 +16,8 @@ pub mod question;
 pub mod refusal;
 pub(crate) mod setup;
 
-use crate::battle::Battle;
-use crate::cards::{Artifact, Scenario, Skill};
-use crate::vocabulary::{Camp, Class, HeroId};
-use kanso_engine::{Deck, Seat, vocabulary};
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
+use kanso_engine::Deck;
 
 /// Most Active sheets of a player. Source: BH-21.6.
 pub const ACTIVE_MAX: usize = 8;

@@ -16,6 +16,8 @@
 //! - Positions within the set-up, the orders of T2, a battle, a window or the end of a turn.
 //! - In a position: blessed sections, effects of Lore cards on pieces, and what was used up.
 
+use crate::prelude::*;
+
 mod board;
 mod check;
 mod excerpt;
@@ -25,12 +27,6 @@ pub mod position;
 mod sheets;
 #[cfg(test)]
 mod tests;
-
-use crate::battle::HeroStatus;
-use crate::cards::{Artifact, Command, Lore, Skill, UnitKind};
-use crate::state::Sheet;
-use crate::vocabulary::{Camp, ChestToken, Class, Council, Hex};
-use serde::{Deserialize, Serialize};
 
 /// Most tokens, battles and wounds of a sheet in an opening.
 pub const SHEET_NUMBER_MAX: u16 = 999;

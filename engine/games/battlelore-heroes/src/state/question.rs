@@ -3,20 +3,14 @@
 //! Source: the phases, windows and steps of the specification (4, 5.1, 5.5, 5.8, 7). No secret is in how
 //! it is put: hands are told by their numbers (5.13 of the specification).
 
-use crate::BattleLore;
-use crate::battle::{Fight, Fighter};
-use crate::fact::StepName;
-use crate::state::Sheet;
+use crate::prelude::*;
 use crate::table::scene::ids;
 use crate::table::scene::touches::{of_asked, of_hero_asked};
 use crate::table::words::{
     ARTIFACTS, At, COMMANDS, DICE, EXPERIENCE, FLAGS, LEVELS, LORES, ORDERS, TOKENS, TREASURE,
     counted_faces, how_many, own,
 };
-use crate::vocabulary::{Camp, ChestToken, Class};
-use kanso_engine::game::Words;
 use kanso_engine::words::Counted;
-use kanso_engine::{Seat, asks, say};
 use std::fmt;
 
 asks! {

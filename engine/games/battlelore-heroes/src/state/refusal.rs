@@ -4,25 +4,11 @@
 //! in its order. What is no answer to what is asked is refused by BL-6.2, the order of things. The
 //! line of the rule itself is shown beside the words and is not repeated in them.
 
-use crate::BattleLore;
-use crate::action::ItemId;
-use crate::cards::{Artifact, Command, Lore, Skill, Usage, UseLimit};
-use crate::question::Question;
-use crate::rule_list::{
-    BH_4_2, BH_4_4, BH_4_5, BH_4_6, BH_5_1, BH_5_3, BH_6_2, BH_6_3, BH_6_4, BH_6_6, BH_8_4, BH_8_5,
-    BH_8_7, BH_8_9, BH_9_1, BH_12_2, BH_15_1, BH_15_2, BH_15_4, BH_16_2, BH_16_3, BH_16_4, BH_16_5,
-    BH_17_2, BH_17_4, BH_17_10, BH_18_1, BH_18_5, BH_19_5, BH_19_6, BH_19_8, BH_19_10, BH_19_13,
-    BH_20_1, BH_20_3, BH_20_6, BH_21_6, BL_2_1, BL_4_6, BL_4_8, BL_5_4, BL_6_2, BL_6_3, BL_6_4,
-    BL_7_1, BL_7_2, BL_7_3, BL_7_4, BL_7_5, BL_7_6, BL_8_1, BL_8_2, BL_8_3, BL_9_1, BL_9_3,
-    BL_10_2, BL_10_4, BL_10_5, BL_11_1, BL_11_3, BL_11_4, BL_12_3, BL_12_4, BL_12_6, BL_13_1,
-    BL_14_3,
-};
+use crate::prelude::*;
 use crate::table::words::{
     EXPERIENCE, FLAGS_ARE, HEXES, LEVELS, LORES, TOKENS, TREASURE, either, limit, sections_of,
     usage,
 };
-use crate::vocabulary::{ChestToken, Class, HeroId, Hex, Mode, Section};
-use kanso_engine::{Rule, refusals};
 
 /// Why a hero cannot be placed. Source: BH-5.3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,18 +3,15 @@
 //! Source: chapter 4.1 of the specification; BL-5.1 to BL-5.5, BL-13.1 to BL-13.6, BH-16.1, BH-20.4.
 //! A game begins with the set-up of its battle, or with the heroes of a campaign.
 
-use crate::action::KeptLore;
-use crate::battle::{Battle, Chest, Hero, LoreDiscard, Orders, Side, Unit};
-use crate::cards::{Artifact, Command, Lore, ScenarioRow, UnitKind};
-use crate::fact::{Fact, LoreList, Whose};
+use crate::battle::{Chest, Orders, Side};
+use crate::fact::LoreList;
+use crate::prelude::*;
 use crate::readings::AdvisorLevel;
 use crate::readings::Level2Row;
-use crate::rule_list::{BH_16_1, BH_20_4, BL_5_2, BL_5_3, BL_5_4, BL_13_1, BL_13_2, BL_13_3};
 use crate::rules::course::kinds_as;
-use crate::state::{Campaign, SeatState, State, Task};
-use crate::vocabulary::{Camp, ChestToken, Class, Council, HeroId, LEVEL_MAX};
-use crate::{BattleLore, Tracing};
-use kanso_engine::{Bag, Deck, Kind, Seat};
+use crate::state::Campaign;
+use crate::vocabulary::LEVEL_MAX;
+use kanso_engine::Deck;
 
 /// Command cards that a camp without a Commander holds. Source: BL-13.2.
 pub const HAND_MIN: u8 = 3;

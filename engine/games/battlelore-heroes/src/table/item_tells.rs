@@ -2,15 +2,9 @@
 //!
 //! Source: BL-12.11, the tables of skills (9.5) and artifacts (9.6).
 
-use crate::action::ItemId;
-use crate::battle::Fighter;
-use crate::cards::{ArtifactPower, Skill, SkillPower, TerrainRole};
-use crate::fact::Way;
-use crate::state::State;
+use crate::prelude::*;
 use crate::state::derived::Mover;
 use crate::state::derived::gives;
-use crate::vocabulary::{HeroId, Hex};
-use crate::{BattleLore, Tracing};
 
 impl BattleLore {
     /// Tells the skill and the artifacts without which a piece could not go this way so fast. Source:

@@ -5,12 +5,8 @@
 //! heroes of 9.9. Words and the picture of the table both take them from here, so that one thing has
 //! one name in each language. Names of cards, units and terrains are those of the card set.
 
-use crate::BattleLore;
-use crate::action::ItemId;
-use crate::cards::UnitKind;
-use crate::fact::{HeroName, Piece};
-use crate::vocabulary::{CLASSES, Camp, ChestToken, Class, Face};
-use kanso_engine::{Label, Seat, Text};
+use crate::prelude::*;
+use crate::vocabulary::{CLASSES, Face};
 
 /// The War Council.
 pub const WAR_COUNCIL: Text = Text::new("War Council", "ウォーカウンシル");

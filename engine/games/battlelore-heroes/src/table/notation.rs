@@ -3,14 +3,9 @@
 //! Hexes by their labels, cards by their ids, heroes by their numbers with a `#`, the way of a retreat
 //! as a chain of hexes from where the piece stands: `E6-D5-C5-out`.
 
-use crate::BattleLore;
-use crate::action::{ItemId, Targets};
-use crate::battle::Fighter;
-use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
+use crate::prelude::*;
 use crate::table::words::At;
-use crate::vocabulary::{
-    Camp, ChestToken, Class, Council, Face, GloryUse, HeroId, Hex, Path, Section,
-};
+use crate::vocabulary::Face;
 use kanso_engine::words::{Notate, Noted};
 use std::fmt::{self, Display};
 
@@ -182,7 +177,6 @@ mod tests {
     use crate::readings::Readings;
     use crate::vocabulary::{Council, HeroId, Hex, Mode};
     use kanso_engine::CardChoice;
-    use kanso_engine::prelude::*;
 
     fn hex(label: &str) -> Hex {
         Hex::from_label(label).expect("a hex of the board")

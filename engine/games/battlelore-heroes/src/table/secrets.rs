@@ -9,17 +9,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::action::Action;
-use crate::battle::{Battle, GainStep, SearchStep};
-use crate::cards::{Artifact, SkillPower};
-use crate::fact::Fact;
+use crate::battle::GainStep;
+use crate::prelude::*;
 use crate::readings::CouncilsHidden;
-use crate::state::{State, Task};
 use crate::table::words::At;
 use crate::table::words::action::asks;
-use crate::vocabulary::{Camp, HeroId};
-use crate::{BattleLore, Question};
-use kanso_engine::{Event, Eye, Lang, Seat, Telling};
 
 /// Whole for those who may know, else what is left of it.
 const fn told(may_know: bool) -> Telling {
@@ -149,7 +143,7 @@ impl BattleLore {
     /// True if a Lore card lies where an eye does not see it, beside the deck.
     fn hides_lore(state: &State, battle: &Battle, active: Camp, eye: Eye) -> bool {
         let hidden = |camp: Camp| {
-            let laid = |discard: &&crate::battle::LoreDiscard| discard.hidden_by == Some(camp);
+            let laid = |discard: &&LoreDiscard| discard.hidden_by == Some(camp);
             !Self::sees_camp(state, eye, camp)
                 && (!battle.side(camp).lores.is_empty()
                     || (camp == active && !battle.browsed.is_empty())

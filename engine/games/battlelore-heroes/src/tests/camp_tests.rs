@@ -2,19 +2,11 @@
 //!
 //! Source: headings 4, 19 and 20 of the rulebook, chapter 5.8 of the specification.
 
-use crate::battle::HeroStatus;
-use crate::cards::{Artifact, CardSet, Skill};
-use crate::fact::{Fact, ReturnCause};
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::rule_list::BH_4_5;
-use crate::state::{
-    AaaStep, BattleEnd, EndCause, Guest, Legacy, PlayedBattle, Sheet, SheetStatus, State, Task,
-};
-use crate::vocabulary::{Camp, Class, Council, HeroId, Hex};
-use crate::{Action, BattleLore, Tracing};
-use kanso_engine::game::Awaiting;
+use crate::state::{Guest, Legacy, PlayedBattle};
 use kanso_engine::trace::Mode;
-use kanso_engine::{Ascending, CardChoice, Chance, Deck, Kind, Outcome, Seat, Trace};
+use kanso_engine::{Ascending, Deck};
 use std::collections::BTreeSet;
 
 const ZERO: Seat = Seat::at(0);
@@ -630,7 +622,7 @@ impl Numbers {
 
 /// What may fall of an awaited draw.
 fn some_draw(game: &BattleLore, state: &State, count: u8, numbers: &mut Numbers) -> Vec<Kind> {
-    let mut bag = kanso_engine::Bag::new();
+    let mut bag = Bag::new();
     game.draw_bag(state, &mut bag);
     (0..count)
         .map(|_| {
@@ -701,7 +693,7 @@ fn play(game: &BattleLore, numbers: &mut Numbers, acted: &mut BTreeSet<&'static 
         while game.beat(&mut state, &mut told) {}
         assert_eq!(all_cards(&state), 44);
         for cited in told.take_facts() {
-            if let Some(rule) = crate::rule_list::RULES.get(cited.rule.index()) {
+            if let Some(rule) = RULES.get(cited.rule.index()) {
                 assert!(rule.does.acts || rule.does.reading, "{}: {:?}", rule.id, cited.fact);
                 acted.insert(rule.id);
             }

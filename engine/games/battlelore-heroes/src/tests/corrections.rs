@@ -2,13 +2,10 @@
 //!
 //! Source: BH-R12 and BH-R73 to BH-R76; each test cites its rules.
 
-use crate::fact::Fact;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::revisions::REVISIONS;
 use crate::tests::vectors::table::Table;
-use crate::vocabulary::{Camp, Class};
-use crate::{BattleLore, Question, Refusal};
-use kanso_engine::prelude::*;
 
 use Camp::{North, South};
 use Class::{Cleric, Rogue, Warrior, Wizard};
@@ -106,7 +103,7 @@ fn champion_without_an_order_leads_at_once() {
 fn hero_begins_with_any_skill_of_its_class() {
     // BH-R73, BH-4.2, BH-18.5: SKL24, SKL28, SKL29 have prerequisites of the house.
     let enlists = |value: &str, class: &str| {
-        let mut setup = kanso_engine::Setup::new::<BattleLore>(2);
+        let mut setup = Setup::new::<BattleLore>(2);
         let meta = BattleLore::meta();
         setup.set_option(meta, "mode", "campaign").expect("an option");
         setup.set_reading(meta, "BH-R73", value).expect("a reading");

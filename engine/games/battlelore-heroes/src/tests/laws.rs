@@ -1,16 +1,11 @@
 //! Laws of BattleLore with Heroes on random play: the common ones, and what this game conserves.
 
-use crate::action::Action;
-use crate::battle::{Battle, LORE_TOKENS};
-use crate::cards::{ARTIFACT_CARDS, COMMAND_CARDS, LORE_CARDS, TerrainRole, UnitKind};
+use crate::battle::LORE_TOKENS;
+use crate::cards::{ARTIFACT_CARDS, COMMAND_CARDS, LORE_CARDS};
+use crate::prelude::*;
 use crate::readings::{CapturedArtifactsDead, PoolEmpty, Readings};
 use crate::state::derived::CHAMPION_STEPS;
-use crate::state::{State, Task};
-use crate::vocabulary::{Camp, ChestToken};
-use crate::{BattleLore, Opening};
 use kanso_engine::laws::{Dice, Player, play};
-use kanso_engine::prelude::*;
-use kanso_engine::{Setup, Trace};
 
 /// Most beats of one event that were ever seen, and some.
 const BEATS_MAX: u32 = 120;

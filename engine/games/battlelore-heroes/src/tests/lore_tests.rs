@@ -2,21 +2,13 @@
 //!
 //! Source: chapters 5.7, 5.7.1, 7 and 9.2.3 to 9.7 of the specification.
 
-use crate::action::{FaceCounts, ItemId, TargetHexes, Targets};
-use crate::battle::{
-    Check, CheckCause, Detachment, Fight, FightKind, FightStep, Fighter, Hero, HeroStatus,
-    LoreDiscard, Ordered, Unit,
-};
-use crate::cards::{Artifact, CardSet, Lore, Skill, UnitKind};
-use crate::fact::{ArtifactPlace, Fact};
+use crate::action::TargetHexes;
+use crate::battle::Ordered;
+use crate::fact::ArtifactPlace;
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::rule_list::{BH_11_4, BH_11_6, BL_17_5};
-use crate::state::{Sheet, State, Task};
-use crate::vocabulary::{Camp, ChestToken, Class, Council, HeroId, Hex, Mode};
-use crate::{Action, BattleLore, Question, Tracing};
-use kanso_engine::game::Awaiting;
+use kanso_engine::ChanceKind;
 use kanso_engine::trace::{Cited, Mode as Keeps};
-use kanso_engine::{Bag, CardChoice, Chance, ChanceKind, Kind, Outcome, Trace};
 
 use Camp::{North, South};
 
@@ -72,7 +64,7 @@ impl Rig {
         } else {
             let creature = cards.creatures.iter().position(|row| row.code == code);
             let creature = creature.expect("a code of the set") as u8;
-            UnitKind::Creature(crate::cards::Creature::new(creature).expect("a creature"))
+            UnitKind::Creature(Creature::new(creature).expect("a creature"))
         };
         let battle = self.state.battle_mut();
         let number = battle.units.len() as u8;

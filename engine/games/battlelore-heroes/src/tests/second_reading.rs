@@ -2,24 +2,11 @@
 //!
 //! Source: chapters 5 to 7 and 11 of the specification; each test cites its rules.
 
-use crate::action::{Action, ItemId, Targets};
-use crate::battle::{
-    CheckCause, Detachment, Doing, Fight, FightKind, FightStep, Filter, Grant, Hero, HeroStatus,
-    InPlay, Ordered, Unit,
-};
-use crate::cards::{CardSet, Scenario, UnitKind};
-use crate::fact::Fact;
+use crate::battle::{Grant, InPlay, Ordered};
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::rule_list::{
-    BH_7_1, BH_8_9, BH_9_1, BL_4_6, BL_4_8, BL_7_2, BL_7_3, BL_7_5, BL_8_5, BL_9_10,
-};
-use crate::state::{Sheet, State, Task};
-use crate::vocabulary::{Camp, Class, Council, Face, HeroId, Hex, Mode, Path, Section};
-use crate::{BattleLore, Question, Refusal};
-use kanso_engine::game::Awaiting;
-use kanso_engine::prelude::*;
+use crate::vocabulary::Face;
 use kanso_engine::trace::{Cited, Mode as Telling};
-use kanso_engine::{CardChoice, Event, Outcome, Rule, Trace};
 
 use Camp::{North, South};
 use Face::{Blue, Flag, Green, Red, Strike};
@@ -207,7 +194,7 @@ impl Table {
         assert_eq!(self.game.awaits(&self.state), Awaiting::Chance(chance));
         let dice: Vec<u8> = faces.iter().map(|face| face.code() + 1).collect();
         let event = Event::Chance(Outcome::roll(&dice));
-        assert_eq!(self.game.allows(&self.state, &event, &mut kanso_engine::Bag::new()), Ok(()));
+        assert_eq!(self.game.allows(&self.state, &event, &mut Bag::new()), Ok(()));
         self.tell(|game, state, trace| game.perform(state, &event, trace));
     }
 
@@ -436,7 +423,7 @@ fn darken_the_sky_gives_no_second_battle_after_a_melee() {
     if near.question() == Some(Question::Ground) {
         near.does(&Action::Stay);
     }
-    near.refuses(&battles("C5", "F5"), crate::rule_list::BL_9_1);
+    near.refuses(&battles("C5", "F5"), BL_9_1);
 }
 
 #[test]
@@ -453,7 +440,7 @@ fn lapsed_detachment_is_no_order_any_more() {
     table.does(&Action::DoneMoving);
     assert!(table.tells(|fact| matches!(fact, Fact::DetachLapsed { .. })));
     table.state.tasks = vec![Task::Combat];
-    table.refuses(&Action::Search { hero: ONE }, crate::rule_list::BL_7_4);
+    table.refuses(&Action::Search { hero: ONE }, BL_7_4);
 }
 
 #[test]
@@ -478,7 +465,7 @@ fn hero_that_joined_takes_no_troop_farther_than_it_went() {
     table.does(&moves("C5", "C7"));
     table.does(&moves("B7", "C7"));
     table.state.tasks = vec![Task::Combat];
-    table.refuses(&battles("C7", "D7"), crate::rule_list::BL_9_1);
+    table.refuses(&battles("C7", "D7"), BL_9_1);
 }
 
 #[test]
@@ -537,7 +524,7 @@ fn goblin_rush_is_told_whether_or_not_it_battles_then() {
         |cited: &Cited<Fact>| cited.rule == BL_8_5 && matches!(cited.fact, Fact::Rushes { .. });
     assert!(table.told.iter().any(rushes));
     table.state.tasks = vec![Task::Combat];
-    table.refuses(&battles("B11", "B12"), crate::rule_list::BL_9_1);
+    table.refuses(&battles("B11", "B12"), BL_9_1);
 }
 
 #[test]

@@ -2,11 +2,9 @@
 //!
 //! Source: chapters 4, 6, 11 and 12 of the specification; each test cites its rules.
 
-use crate::Question;
-use crate::fact::{ExperienceFor, Fact};
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::tests::vectors::table::Table;
-use crate::vocabulary::{Camp, Class};
 
 #[test]
 fn a_countered_war_horn_leaves_nothing_to_move() {

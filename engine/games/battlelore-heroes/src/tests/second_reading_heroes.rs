@@ -2,20 +2,12 @@
 //!
 //! Source: BH-17 to BH-19, the tables of skills (9.5) and artifacts (9.6), 14.1 of the specification.
 
-use crate::action::{ItemId, Targets};
-use crate::battle::{FightStep, Filter, Grant, InPlay, Orders};
-use crate::fact::Fact;
-use crate::refusal::Refusal;
-use crate::rule_list::{BH_17_3, BH_17_10, BH_19_8};
-use crate::state::{AaaStep, Task};
+use crate::battle::{Grant, InPlay, Orders};
+use crate::prelude::*;
 use crate::tests::camp_tests::{act, artifact, draw_cards, fate, finish, fought, game};
 use crate::tests::lore_tests::{Rig, has, hex};
-use crate::vocabulary::{Camp, Class, HeroId, Path, Section};
-use crate::{Action, Tracing};
 use Camp::{North, South};
-use kanso_engine::prelude::*;
 use kanso_engine::trace::{Cited, Mode as Keeps};
-use kanso_engine::{Rule, Seat, Trace};
 
 fn rule_of(rig: &Rig, id: &str) -> Rule {
     let item = if id.starts_with("SKL") {
@@ -69,7 +61,7 @@ fn snaring_rope_is_thrown_once_in_a_battle() {
 fn one_of_the_revealed_cards_is_kept() {
     for (value, kept) in [("must-keep", 1), ("may-decline", 0)] {
         let game = game(Some(8), &[("keep-none", value)]);
-        let rogue = fate(Seat::at(0), Class::Rogue, crate::battle::HeroStatus::Exited);
+        let rogue = fate(Seat::at(0), Class::Rogue, HeroStatus::Exited);
         let mut state = fought(&game, &[rogue]);
         let _ = finish(&game, &mut state, None);
         let _ = draw_cards(&game, &mut state, &["ART20"]);
@@ -213,7 +205,7 @@ fn special_cards_are_exchanged_by_their_rows() {
         assert_eq!(sheet.treasure + sheet.experience, 1);
     }
     let game = game(Some(8), &[]);
-    let rogue = fate(Seat::at(0), Class::Rogue, crate::battle::HeroStatus::OnMap);
+    let rogue = fate(Seat::at(0), Class::Rogue, HeroStatus::OnMap);
     let mut state = fought(&game, &[rogue]);
     let sheet = state.sheet_mut(HeroId(0));
     (sheet.skulls_marked, sheet.experience) = (1, 4);

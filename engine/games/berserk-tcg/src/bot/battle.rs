@@ -1,6 +1,6 @@
 //! The simulated battle: present numbers alone, no effects, each side striking as it should.
 
-use crate::state::CardId;
+use crate::prelude::*;
 
 /// Repelled: what it costs the attacker.
 const REPELLED: i64 = -4;

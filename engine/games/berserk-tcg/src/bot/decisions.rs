@@ -2,11 +2,9 @@
 
 use super::Bot;
 use super::gain::NEVER;
-use crate::action::Action;
-use crate::cards::text::Ability;
-use crate::cards::{Body, CardKind};
-use crate::rules::chapter::target::Vantage;
-use crate::state::{CardId, City, other};
+use crate::cards::Body;
+use crate::prelude::*;
+use crate::state::other;
 
 /// Cards of a hand that is not redrawn whatever it has.
 const HAND_SMALL: usize = 5;

@@ -5,10 +5,8 @@
 
 use super::Bot;
 use super::text::Text;
-use crate::cards::text::{CharacterFilter, Stat, Step};
-use crate::rules::chapter::target::Vantage;
-use crate::state::{City, Instance, ItemId, Named, Phase};
-use kanso_engine::Seat;
+use crate::cards::text::CharacterFilter;
+use crate::prelude::*;
 
 /// A text that cannot name what it must, or that would use up my deck.
 pub(super) const NEVER: i64 = -1000;

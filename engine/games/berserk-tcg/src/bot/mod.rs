@@ -17,10 +17,8 @@ mod tests;
 mod text;
 mod values;
 
-use crate::BerserkTcg;
-use crate::action::{Action, PassScope};
-use crate::state::{Ask, Question, State, other};
-use kanso_engine::Seat;
+use crate::prelude::*;
+use crate::state::other;
 
 /// How good a legal action is for the seat that is asked.
 pub(crate) fn score(game: &BerserkTcg, state: &State, action: &Action) -> i64 {

@@ -1,8 +1,8 @@
 //! Where a card should be: sets and moves.
 
 use super::Bot;
-use crate::cards::{Body, CardKind};
-use crate::state::{CardId, City};
+use crate::cards::Body;
+use crate::prelude::*;
 
 /// Hand cards below which nothing is set.
 const HAND_LOW: usize = 3;

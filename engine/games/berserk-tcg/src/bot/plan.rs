@@ -3,8 +3,8 @@
 use super::Bot;
 use super::battle::{Stakes, Unit, share, worth};
 use super::values::combat_damage;
-use crate::state::{Battle, CardId, City, Instance, other};
-use kanso_engine::Seat;
+use crate::prelude::*;
+use crate::state::other;
 use std::cmp::Reverse;
 
 /// What a plan is worth where nobody could attack.

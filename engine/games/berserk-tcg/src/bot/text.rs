@@ -2,10 +2,9 @@
 
 use super::Bot;
 use super::gain::NEVER;
-use crate::cards::text::{Ability, Event, Spot, Step, Subject, Who};
-use crate::rules::chapter::target::Vantage;
-use crate::state::{CardId, City, Instance, Item, Met, Named, Task, Trigger, Zone, other};
-use kanso_engine::Seat;
+use crate::cards::text::{Event, Spot, Subject, Who};
+use crate::prelude::*;
+use crate::state::other;
 
 /// A text with what it names.
 #[derive(Clone, Copy)]

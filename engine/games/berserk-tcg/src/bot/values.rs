@@ -2,9 +2,9 @@
 
 use super::Bot;
 use super::text::Text;
-use crate::cards::{Body, CardKind};
-use crate::state::{CardId, City, Instance, Item, ItemId, Pending, other};
-use kanso_engine::Seat;
+use crate::cards::Body;
+use crate::prelude::*;
+use crate::state::other;
 
 /// What a character can do now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

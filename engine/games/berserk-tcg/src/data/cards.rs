@@ -17,12 +17,11 @@ mod tests;
 pub mod text;
 mod words;
 
+use crate::prelude::*;
 use deck::Deck;
 use kanso_engine::cards::{CardTable, KindOf};
-use kanso_engine::{BuiltInSet, CardChoice, Label, SetError, Text};
-use serde::Deserialize;
+use kanso_engine::{BuiltInSet, SetError};
 use std::sync::{Arc, OnceLock};
-use text::Ability;
 
 pub use kanso_engine::cards::Source;
 

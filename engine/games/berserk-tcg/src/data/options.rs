@@ -2,12 +2,11 @@
 //!
 //! Source: BK-4.7, BK-4.8, BK-1.3 to BK-1.6.
 
-use crate::cards::CardSet;
 use crate::cards::deck::{CARDS_MAX, COPIES_MAX, Deck, DeckError, MERCENARIES_MIN};
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::rule_list::RULES;
-use kanso_engine::setup::{OptionValue, OwnSpec};
-use kanso_engine::{CardChoice, OptionSpec, Seat, Setup, SetupError, Text};
+use kanso_engine::setup::OwnSpec;
 
 /// The options. Append-only. Source: BK-4.7.
 pub static OPTIONS: &[OptionSpec] = &[
@@ -189,11 +188,8 @@ pub(crate) fn lengthen<O>(setup: &mut Setup<O>) {
 
 #[cfg(test)]
 mod tests {
-    use crate::BerserkTcg;
     use crate::cards::HOUSE_1;
-    use kanso_engine::prelude::*;
-    use kanso_engine::setup::OptionValue;
-    use kanso_engine::{CardChoice, Setup};
+    use crate::prelude::*;
 
     #[test]
     fn a_deck_that_the_card_set_does_not_have_is_refused_by_its_rule() {

@@ -4,14 +4,7 @@
 //! value is the default of revision 1. A value is never renamed or taken away; a correction is a new
 //! value, and the default of a later revision. What each value does is where the rule is applied.
 
-use crate::rule_list::{
-    BK_R1, BK_R2, BK_R3, BK_R4, BK_R5, BK_R6, BK_R7, BK_R8, BK_R9, BK_R10, BK_R11, BK_R12, BK_R13,
-    BK_R14, BK_R15, BK_R16, BK_R17, BK_R18, BK_R19, BK_R20, BK_R21, BK_R22, BK_R23, BK_R24, BK_R25,
-    BK_R26, BK_R27, BK_R28, BK_R29, BK_R30, BK_R31, BK_R32, BK_R33, BK_R34, BK_R35, BK_R36, BK_R37,
-    BK_R38, BK_R39, BK_R40, BK_R41, BK_R42, BK_R43, BK_R44, BK_R45, BK_R46, BK_R47, BK_R48, BK_R49,
-    BK_R50, BK_R51, BK_R52, BK_R53, BK_R54, BK_R55, BK_R56, BK_R57, BK_R58, BK_R59, BK_R60, BK_R61,
-    BK_R62, BK_R63, BK_R64, BK_R65, BK_R66, BK_R67, BK_R68, BK_R69,
-};
+use crate::prelude::*;
 
 kanso_engine::readings! {
     /// The values in force for one game.

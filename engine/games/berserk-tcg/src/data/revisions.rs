@@ -5,8 +5,8 @@
 //! and the naming of the fighters, and what was just opened can be answered before anybody is named:
 //! `lean` had the next moment only when all fighters stood.
 
-use crate::rule_list::BK_R9;
-use kanso_engine::{Revision, Text};
+use crate::prelude::*;
+use kanso_engine::Revision;
 
 /// The revisions since the first. Append-only once released.
 pub const REVISIONS: &[Revision] = &[Revision {

@@ -7,14 +7,12 @@
 #[cfg(test)]
 mod tests;
 
+use crate::prelude::*;
 use crate::readings::{BattleDeclareFree, FirstTurnBattle, MoveZero, SetAnywhere};
-use crate::refusal::{Checked, Refusal, Tried};
+use crate::refusal::Tried;
 use crate::rules::chapter::announce::Opening;
 use crate::rules::chapter::answer::offered;
 use crate::rules::chapter::target::distinct;
-use crate::state::{Ask, Battle, CardId, City, Instance, Phase, Question, State};
-use crate::{Action, BerserkTcg};
-use kanso_engine::Seat;
 
 impl BerserkTcg {
     /// Checks whether the action is allowed now.

@@ -2,13 +2,10 @@
 //!
 //! Source: BK-5.53.
 
-use crate::BerserkTcg;
-use crate::action::{Action, PassScope, Payment};
-use crate::cards::CardKind;
-use crate::cards::text::Ability;
+use crate::action::Payment;
+use crate::prelude::*;
 use crate::rules::chapter::target::distinct;
-use crate::state::{Ask, CardId, City, Named, Question, State, Targets, other};
-use kanso_engine::Seat;
+use crate::state::other;
 use kanso_engine::game::LEGAL_MAX;
 
 impl BerserkTcg {

@@ -3,11 +3,9 @@
 //! Source: the specification's 5.8; what each question offers: BK-5.6, BK-5.17, BK-5.34, BK-5.37,
 //! BK-5.38, BK-5.51, BK-7.1. What may be chosen is filtered by the functions of `check`.
 
-use crate::BerserkTcg;
-use crate::action::{Action, PassScope};
+use crate::prelude::*;
 use crate::rules::chapter::announce::Opening;
 use crate::rules::chapter::target::distinct;
-use crate::state::{Ask, CardId, City, Question, State};
 
 impl BerserkTcg {
     /// Appends the legal actions of the awaited decision.

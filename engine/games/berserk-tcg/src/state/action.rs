@@ -5,9 +5,8 @@
 //! inside an action are ascending. What others may not know of a set, a take, a card put at the
 //! bottom, a card placed and a pass is left out for their eyes by the table of BK-3.16.
 
-use crate::BerserkTcg;
-use crate::cards::CardKind;
-use crate::state::{CardId, City, ItemId, PAYMENT_MAX, Targets};
+use crate::prelude::*;
+use crate::state::PAYMENT_MAX;
 use crate::table::notation::{sacrifice_word, target_words};
 use crate::table::scene::ids::{
     PHASE, PRIORITY, asked, battle_city, card_token, deck, hand, lane, paid, piles, striker,
@@ -17,8 +16,7 @@ use crate::table::words::action::{
     Payment as Paid, SetPlace, has_several, is_own, redrawn, secret_card, top,
 };
 use crate::table::words::{CARD, Known, known_card, named, shown_card, turned_up};
-use kanso_engine::{Ascending, actions};
-use serde::{Deserialize, Serialize};
+use kanso_engine::Ascending;
 
 /// Hand cards that are paid.
 pub type Payment = Ascending<CardId, PAYMENT_MAX>;

@@ -4,8 +4,9 @@
 //! table looks at each card that lies on it. What is written of the list does not tell the two parts
 //! apart: it is one list by the cards' numbers.
 
-use super::{CardId, Instance, Memo, Zone};
-use serde::{Serialize, Serializer};
+use super::Memo;
+use crate::prelude::*;
+use serde::Serializer;
 use std::ops::{Deref, DerefMut};
 
 /// Every card that is in no deck, by its number.
@@ -175,7 +176,7 @@ mod tests {
     use kanso_engine::canon::canonical;
 
     fn card(id: u32, zone: Zone) -> Instance {
-        let kind = CardKind::try_from(kanso_engine::Kind(0)).expect("the first kind");
+        let kind = CardKind::try_from(Kind(0)).expect("the first kind");
         Instance::new(CardId(id), kind, Seat::at(0), zone)
     }
 

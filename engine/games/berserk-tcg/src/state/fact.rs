@@ -11,11 +11,8 @@ mod refs;
 pub use causes::{BattleResult, Fizzle, SilentCause, TrashCause, Undealt};
 pub use refs::{Audience, CardRef, ItemRef, ItemWhat, TargetRef};
 
-use crate::BerserkTcg;
-use crate::action::PassScope;
-use crate::cards::text::Stat;
+use crate::prelude::*;
 use crate::readings::VanguardLost;
-use crate::state::{BattleStep, CardId, City, DrawnBy, Identity, OpenWindow, Phase, StandingPass};
 use crate::table::scene::ids::{
     ASKED, BATTLE, CITY_CARDS, DECLARED, FIELD, LEVEL, OCCUPIED, PHASE, PRIORITY, STEPS, TURN,
     WINDOW, aside, deck, each_in_trash, hand, in_trash, lane, open_in_hand, pass, piles, rung,
@@ -23,7 +20,6 @@ use crate::table::scene::ids::{
 use crate::table::words::{
     CARD, Change, Less, hand_card, hand_cards, has_several_abilities, lock_words, only_choice,
 };
-use kanso_engine::{Seat, facts};
 
 facts! {
     /// One thing that happened.

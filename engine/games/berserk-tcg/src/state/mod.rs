@@ -24,10 +24,9 @@ pub use task::{
     Announce, AnnouncePart, Ask, Drawn, DrawnBy, Exchange, Resolve, Setup, SetupStep, Task,
 };
 
-use crate::cards::CardKind;
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Deck, Seat, Seats, vocabulary};
-use serde::{Deserialize, Serialize};
+use kanso_engine::Deck;
 use std::fmt;
 
 /// The two seats. Source: BK-1.1.

@@ -29,10 +29,8 @@ pub mod position;
 #[cfg(test)]
 mod tests;
 
-use crate::cards::CardKind;
-use crate::state::{CITIES, CardId, City, Identity, Known, Mods, StandingPass};
-use kanso_engine::Seat;
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
+use crate::state::{CITIES, Known};
 
 /// Latest turn of an opening.
 pub const TURN_MAX: u32 = 1_000;

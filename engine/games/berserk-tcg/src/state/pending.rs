@@ -2,11 +2,9 @@
 //!
 //! Source: BK-6.5 to BK-6.13, BK-7.2 and the specification's 3.4.
 
-use super::{CardId, City, ItemId, TARGETS_MAX};
-use crate::cards::CardKind;
+use super::TARGETS_MAX;
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use kanso_engine::Seat;
-use serde::{Deserialize, Serialize};
 
 /// Something named as a target.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]

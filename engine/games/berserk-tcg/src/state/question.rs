@@ -4,15 +4,10 @@
 //! their counts, and what pends is public. What pends is told from top to bottom, as it will resolve
 //! (BK-6.7).
 
-use super::ItemId;
-use crate::BerserkTcg;
-use crate::cards::text::{CardFilter, Step};
+use crate::prelude::*;
 use crate::table::words::running::{Announced, BattlePlace, ByText, ToPay};
-use crate::table::words::{At, CARD, list};
-use kanso_engine::game::Words;
+use crate::table::words::{CARD, list};
 use kanso_engine::words::{Listed, ToldAt};
-use kanso_engine::{Seat, asks, say};
-use serde::Serialize;
 use std::fmt;
 
 asks! {

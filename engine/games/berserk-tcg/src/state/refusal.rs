@@ -5,18 +5,8 @@
 //! beside its words and is not repeated in them. It is told to the seat that is asked, and to nobody
 //! else (BK-3.16).
 
-use crate::BerserkTcg;
-use crate::cards::{CardKind, Cost};
-use crate::fact::CardRef;
-use crate::rule_list::{
-    BK_3_9, BK_5_6, BK_5_7, BK_5_8, BK_5_9, BK_5_10, BK_5_11, BK_5_12, BK_5_14, BK_5_17, BK_5_18,
-    BK_5_19, BK_5_20, BK_5_22, BK_5_23, BK_5_24, BK_5_25, BK_5_34, BK_5_37, BK_5_38, BK_6_14,
-    BK_6_18, BK_6_45, BK_7_1, BK_9_18, BK_9_22, BK_9_30, BK_R13, BK_R15, BK_R22, BK_R23, BK_R30,
-    BK_R31, BK_R37, BK_R51, BK_R64, BK_R69,
-};
-use crate::state::{City, Question};
+use crate::prelude::*;
 use crate::table::words::{CARD, hand_card};
-use kanso_engine::{Rule, Seat, refusals, vocabulary};
 
 vocabulary! {
     /// A kind of action that has its moment, as what the moment is for.

@@ -2,17 +2,11 @@
 //!
 //! Source: BK-4.1 to BK-4.6.
 
-use crate::cards::CardKind;
 use crate::cards::deck::Deck as DeckList;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{CapitalHidden, CitySetSource, MulliganFloor, MulliganOrder};
-use crate::rule_list::{BK_4_2, BK_4_3, BK_4_4, BK_4_6, BK_R1, BK_R2};
-use crate::state::{
-    CITIES, CardId, City, Drawn, Identity, Phase, Question, Setup, SetupStep, State, Task, Zone,
-    other,
-};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::{Bag, Deck, Kind, Seat, Seats};
+use crate::state::{CITIES, Setup, SetupStep, other};
+use kanso_engine::Deck;
 
 /// Cards of a first hand. Source: BK-4.3.
 pub(crate) const HAND: u8 = 7;
@@ -215,7 +209,7 @@ impl BerserkTcg {
         debug_assert!(taken, "chance draws from the cities not seen");
         let identity = Identity(kind.0 as u8);
         state.city_mut(city).identity = Some(identity);
-        let rule = if state.turn_no == 0 { BK_R2 } else { crate::rule_list::BK_6_9 };
+        let rule = if state.turn_no == 0 { BK_R2 } else { BK_6_9 };
         trace.fact(rule, || Fact::CityRevealed { city, identity });
         trace.fact(self.city_rule(identity), || Fact::CityRevealed { city, identity });
     }

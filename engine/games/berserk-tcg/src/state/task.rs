@@ -2,11 +2,9 @@
 //!
 //! Source: BK-6.38, BK-5.51 and the tables of the specification's 5.8.
 
-use super::{Assignment, CardId, City, Item, Met, PAYMENT_MAX, Question, TARGETS_MAX, Targets};
-use crate::cards::CardKind;
+use super::{PAYMENT_MAX, TARGETS_MAX};
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, Seats};
-use serde::Serialize;
 
 /// One thing that is going on. Source: BK-6.38.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

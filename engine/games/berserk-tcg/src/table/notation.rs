@@ -3,10 +3,7 @@
 //! Cards by their numbers with a `#`, items with a `!`, cities by theirs, kinds of cards by their
 //! card numbers.
 
-use crate::BerserkTcg;
-use crate::action::PassScope;
-use crate::cards::CardKind;
-use crate::state::{CardId, City, ItemId, Named};
+use crate::prelude::*;
 use kanso_engine::words::Notate;
 use std::fmt::{self, Display as _};
 

@@ -1,11 +1,9 @@
 //! Card rows as rules, and cards and items as facts name them.
 
-use crate::BerserkTcg;
-use crate::cards::{self, CardKind};
-use crate::fact::{Audience, CardRef, ItemRef, ItemWhat};
+use crate::fact::{Audience, ItemWhat};
+use crate::prelude::*;
 use crate::rule_list::RULES;
-use crate::state::{CardId, Identity, Instance, Item, Known, Met, Pending, State, Trigger, Zone};
-use kanso_engine::{Rule, Seat, Seats};
+use crate::state::Known;
 
 fn row(row: u16) -> Rule {
     Rule::new(RULES.len() as u16 + row)
@@ -137,7 +135,7 @@ impl State {
 
 impl BerserkTcg {
     /// The data of a card.
-    pub(crate) fn data(&self, kind: CardKind) -> &cards::Card {
+    pub(crate) fn data(&self, kind: CardKind) -> &Card {
         self.cards.card(kind)
     }
 

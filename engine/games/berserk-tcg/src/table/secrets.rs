@@ -8,15 +8,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::BerserkTcg;
-use crate::action::Action;
-use crate::cards::text::Step;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::LookSetKnowledge;
-use crate::state::{CardId, Drawn, State};
 use crate::table::words::Teller;
-use kanso_engine::prelude::*;
-use kanso_engine::{Event, Eye, Lang, Seat, Telling};
 
 /// Whole for those who may know, else what is left of it.
 fn told(may_know: bool, others: Telling) -> Telling {

@@ -3,14 +3,13 @@
 pub(crate) mod rig;
 pub(crate) mod vectors;
 
-use crate::BerserkTcg;
 use crate::Opening;
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::state::{CardId, City, Instance, Question, State, Task, Zone, other};
+use crate::state::other;
+use kanso_engine::RuleSet;
 use kanso_engine::canon::canonical;
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
-use kanso_engine::prelude::*;
-use kanso_engine::{Bag, Kind, OptionValue, RuleSet, Seat, Setup, Trace};
 use std::collections::BTreeSet;
 
 /// More events than a game without bounds on foolishness has.

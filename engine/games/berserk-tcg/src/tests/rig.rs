@@ -1,14 +1,11 @@
 //! A table for tests of what is offered and refused: cards laid where a test wants them, and a
 //! question to a seat. What no test can lay here, such as a deck, is that of the built-in decks.
 
-use crate::cards::CardSet;
 use crate::cards::test_set::test_set;
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::rules::chapter::values::Standing;
-use crate::state::{Ask, CardId, City, Phase, Question, State, Targets, Task, Zone};
-use crate::{Action, BerserkTcg, Refusal};
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Mode, Seat, Trace};
+use kanso_engine::Mode;
 use std::collections::BTreeSet;
 
 /// Seat 0, whose turn it is.
@@ -134,7 +131,7 @@ impl Rig {
     #[track_caller]
     pub fn refused(&self, action: &Action) -> &'static str {
         let refusal: Refusal = self.game.check_action(&self.state, action).unwrap_err();
-        crate::rule_list::RULES[refusal.rule().index()].id
+        RULES[refusal.rule().index()].id
     }
 
     /// Does an action that is offered, and what follows up to the next question.

@@ -3,15 +3,11 @@
 //! Source: the bot policy of the specification, 13.1. A roll of two dice has 36 ways to fall, 35 of
 //! which can hit (BA-9.6); a row of a chart counts as many of them as fall in it.
 
-use crate::BraveArchitect;
-use crate::cards::{
-    AttackMods, CardKind, ChartRow, Class, Effect, HeroAttack, Home, Icon, home_of,
-};
+use crate::cards::{ChartRow, home_of};
+use crate::prelude::*;
 use crate::readings::MultiTargetSamePart;
-use crate::state::State;
 use crate::state::derived::CHIP_MIN;
-use crate::vocabulary::{SLOTS, Slot, Slots, Stat};
-use kanso_engine::Seat;
+use crate::vocabulary::SLOTS;
 
 /// One damage to a part in each of 36 rolls is worth 720: the unit of all scores.
 const DAMAGE: i64 = 20;

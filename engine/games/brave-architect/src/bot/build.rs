@@ -4,14 +4,8 @@
 //! their places in the tables; a set of other numbers is judged by the same list.
 
 use super::attack::build_worth;
-use crate::BraveArchitect;
-use crate::action::{DraftSet, Get};
-use crate::cards::{
-    CardKind, FIRST_SKILL, HeroAttack, ItemKind, ItemUse, Piece, Race, Sub, Weapon, face_of,
-};
-use crate::state::State;
-use crate::vocabulary::{Square, Stat, Style};
-use kanso_engine::Seat;
+use crate::cards::{FIRST_SKILL, face_of};
+use crate::prelude::*;
 
 /// The kinds of sets in the order in which the bot takes them.
 const RACE: i64 = 400_000;

@@ -2,14 +2,10 @@
 //!
 //! Source: the bot policy of the specification, 13.2.
 
-use crate::BraveArchitect;
-use crate::cards::{AttackCard, EnemyCard, Trait};
+use crate::prelude::*;
 use crate::rules::chapter::enemy_attack::EvasionCheck;
 use crate::rules::course::{FACES, cards_of};
-use crate::state::State;
-use crate::state::derived::{ActiveTrait, ActiveTraits};
-use crate::vocabulary::{Square, Squares};
-use kanso_engine::Seat;
+use crate::state::derived::ActiveTrait;
 
 /// One damage in one of 36 pairs of an evasion die and a damage die.
 const DAMAGE: i64 = 20;

@@ -5,12 +5,8 @@
 
 use super::attack::TENSION;
 use super::plan::{Left, Plan, Planner};
-use crate::BraveArchitect;
-use crate::action::Aim;
-use crate::cards::{AttackMods, Class, DeckCard, Effect, Heals, WhichStat};
-use crate::state::State;
-use crate::vocabulary::{Stat, TENSION_MAX};
-use kanso_engine::Seat;
+use crate::prelude::*;
+use crate::vocabulary::TENSION_MAX;
 
 /// A point of a stat that the planned attack has, and of one that it has not.
 const STAT_USED: i64 = 432;

@@ -18,19 +18,11 @@ mod plan;
 mod tests;
 mod windows;
 
-use crate::BraveArchitect;
-use crate::action::{Action, Aim, Pay, Source};
-use crate::cards::{
-    AbilityCost, BoostGives, CardKind, Class, Effect, Heals, Home, ItemKind, ItemUse, Race, home_of,
-};
-use crate::readings::HandsOpen;
-use crate::refusal::Question;
-use crate::state::State;
-use crate::vocabulary::{Square, Stat};
+use crate::cards::home_of;
+use crate::prelude::*;
 use attack::card_worth;
 use build::Builder;
 use gain::Gains;
-use kanso_engine::Seat;
 use plan::{Left, MoveOf, Planner};
 use windows::{WORSE, Window};
 

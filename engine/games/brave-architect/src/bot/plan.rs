@@ -7,12 +7,9 @@
 
 use super::attack::{Foe, Form, Me, SLOT_SETS, TENSION, card_worth};
 use super::danger::Danger;
-use crate::BraveArchitect;
-use crate::action::{Pay, Source};
-use crate::cards::{AttackMods, CardKind, Class, HeroAttack, Points};
+use crate::prelude::*;
 use crate::readings::SheetCardLimit;
-use crate::state::{SeatState, State, Turn};
-use crate::vocabulary::{SLOTS, SQUARES, Slot, Slots, Square};
+use crate::vocabulary::{SLOTS, SQUARES};
 use arrayvec::ArrayVec;
 
 /// One damage by lava on the way.

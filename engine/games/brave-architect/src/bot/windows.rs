@@ -4,15 +4,9 @@
 
 use super::attack::{Foe, Form, Me, TENSION};
 use super::danger::Threat;
-use crate::BraveArchitect;
-use crate::action::{Aim, Die, Source};
-use crate::cards::{AttackCard, BoostGives, CardKind, Effect, ItemKind, ItemUse};
+use crate::prelude::*;
 use crate::readings::SlamLava;
-use crate::refusal::Question;
-use crate::state::derived::ActiveTraits;
-use crate::state::{Attack, EnemyStep, HurtStep, State, Victim};
-use crate::vocabulary::{Direction, Lava, Slot, Square};
-use kanso_engine::Seat;
+use crate::state::Attack;
 
 /// What is worse than passing.
 pub(super) const WORSE: i64 = -1;

@@ -16,13 +16,11 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use crate::vocabulary::{LEVEL_MAX, Slots, Square, Squares, Stat, Stats};
+use crate::prelude::*;
+use crate::vocabulary::LEVEL_MAX;
 use kanso_engine::cards::{CardTable, KindOf};
-use kanso_engine::{
-    BuiltInSet, CardChoice, Kind, Label, SetError, card_parts, card_words, vocabulary,
-};
+use kanso_engine::{BuiltInSet, SetError, card_parts, card_words};
 use read::{FILE, HP_MAX, MOVE_MAX, N_MAX, STAT_MAX, STAT_MIN, Written};
-use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 
 pub use home::{

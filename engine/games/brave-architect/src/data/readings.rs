@@ -5,12 +5,7 @@
 //! or taken away; a correction is a new value, and the default of a later revision. What each value
 //! does is where the rule is applied.
 
-use crate::rule_list::{
-    BA_R2, BA_R6, BA_R7, BA_R8, BA_R10, BA_R12, BA_R17, BA_R21, BA_R22, BA_R22B, BA_R24, BA_R26,
-    BA_R27, BA_R28, BA_R29, BA_R30, BA_R31, BA_R32, BA_R33, BA_R34, BA_R35, BA_R36, BA_R37, BA_R38,
-    BA_R39, BA_R40, BA_R43, BA_R44, BA_R45, BA_R46, BA_R48, BA_R55, BA_R57, BA_R59, BA_R66, BA_R79,
-    BA_R83, BA_R84, BA_R85, BA_R86,
-};
+use crate::prelude::*;
 
 kanso_engine::readings! {
     /// The values in force for one game.

@@ -1,7 +1,7 @@
 //! What was corrected about the game, revision by revision.
 
-use crate::rule_list::BA_R55;
-use kanso_engine::{Revision, Text};
+use crate::prelude::*;
+use kanso_engine::Revision;
 
 /// The revisions since the first. Append-only once released.
 pub const REVISIONS: &[Revision] = &[

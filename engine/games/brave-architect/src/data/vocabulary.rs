@@ -2,9 +2,9 @@
 //!
 //! Source: BA-1.1 to BA-1.5, BA-5.4, BA-9.2. Each type refuses on reading what could not be.
 
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use kanso_engine::{Cell, vocabulary};
-use serde::{Deserialize, Serialize};
+use kanso_engine::Cell;
 use std::fmt;
 
 /// Most seats. Source: chapter 1 of the rulebook.

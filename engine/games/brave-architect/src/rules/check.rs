@@ -14,12 +14,8 @@ mod windows;
 #[cfg(test)]
 mod tests;
 
-use crate::BraveArchitect;
-use crate::action::Action;
-use crate::fact::MoveBy;
+use crate::prelude::*;
 use crate::readings::HealBeforeOrAfter;
-use crate::refusal::{Question, Refusal};
-use crate::state::{State, Turn};
 
 pub(crate) use aim::{Aimed, Aims, heroes};
 pub(crate) use hero::at_play;

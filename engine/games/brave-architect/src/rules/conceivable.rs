@@ -4,18 +4,11 @@
 //! are worth a reason why not. Payments make the cost exactly, as if tension were full, or are
 //! nothing at all.
 
-use crate::BraveArchitect;
-use crate::action::{Action, DraftSet, Pay};
-use crate::cards::{
-    ItemKind, ItemUse, RACES, Race, SUBS, Sub, WEAPONS, Weapon, skills, weapon_cards,
-};
-use crate::fact::MoveBy;
-use crate::refusal::Question;
+use crate::cards::{RACES, SUBS, WEAPONS, skills, weapon_cards};
+use crate::prelude::*;
 use crate::rules::check::{Aimed, at_play, heroes};
 use crate::rules::legal::{abilities, attacks, held_items, moved};
-use crate::state::State;
-use crate::vocabulary::{Slots, Square, TENSION_MAX};
-use kanso_engine::Seat;
+use crate::vocabulary::TENSION_MAX;
 use std::ops::ControlFlow;
 
 impl BraveArchitect {

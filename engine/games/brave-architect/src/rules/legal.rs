@@ -7,18 +7,12 @@ mod hero;
 #[cfg(test)]
 mod tests;
 
-use crate::BraveArchitect;
-use crate::action::{Action, Discards, Get, Gets, SlotOrder};
-use crate::cards::{ItemKind, Piece, Race};
-use crate::fact::MoveBy;
-use crate::readings::{HandsOpen, WindowEligibility};
-use crate::refusal::Question;
+use crate::action::{Discards, SlotOrder};
+use crate::prelude::*;
+use crate::readings::WindowEligibility;
 use crate::rules::check::heroes;
 use crate::rules::conceivable::draft_sets;
-use crate::state::State;
-use crate::vocabulary::{Direction, Slot, Square, Style};
 use arrayvec::ArrayVec;
-use kanso_engine::Seat;
 use std::ops::ControlFlow;
 
 pub(crate) use hero::{abilities, attacks, held_items, moved};
@@ -196,9 +190,9 @@ const fn is_pass(action: &Action) -> bool {
 
 /// Gives every set of so many hand cards. Source: BA-21.13.
 fn each_discard(
-    hand: &[crate::cards::CardKind],
+    hand: &[CardKind],
     count: usize,
-    chosen: &mut Vec<crate::cards::CardKind>,
+    chosen: &mut Vec<CardKind>,
     give: Give<'_>,
 ) -> ControlFlow<()> {
     if chosen.len() == count {

@@ -2,11 +2,9 @@
 //!
 //! Source: BA-7.3, BA-8.4, BA-8.5. What becomes of the cards is said where they are paid.
 
-use crate::action::{PaidCards, Pay};
-use crate::cards::{COST_MAX, CardKind};
-use crate::refusal::Refusal;
-use crate::rule_list::{BA_7_3, BA_8_5};
-use crate::state::SeatState;
+use crate::action::PaidCards;
+use crate::cards::COST_MAX;
+use crate::prelude::*;
 use arrayvec::ArrayVec;
 use std::ops::ControlFlow;
 

@@ -4,8 +4,8 @@
 //! its race where several seats may answer or another hero may be meant. Lists inside an action are
 //! ascending; the order of the actions is that of their variants and fields.
 
-use crate::BraveArchitect;
-use crate::cards::{COST_MAX, CardKind, FaceKind, ItemKind, Piece, Race, Sub, Weapon};
+use crate::cards::COST_MAX;
+use crate::prelude::*;
 use crate::table::notation::{boost_word, for_another, joined, square_words};
 use crate::table::scene::ids::{
     ATTACK, TURN, aim_ids, all, asked_of, asked_pawn, attack_source, hero_item, hero_pawn, of,
@@ -15,10 +15,9 @@ use crate::table::words::{
     ability_name, attack_name, boosted, chosen_face, hidden_card, lying_on, onto_lava, race_hero,
     way,
 };
-use crate::vocabulary::{SEATS_MAX, SLOTS, Slot, Slots, Square, Stat, Style};
+use crate::vocabulary::{SEATS_MAX, SLOTS};
 use arrayvec::ArrayVec;
-use kanso_engine::{Ascending, actions, vocabulary};
-use serde::{Deserialize, Serialize};
+use kanso_engine::Ascending;
 
 /// Most cards that an effect makes a seat discard at once.
 pub const DISCARDS_MAX: usize = 4;

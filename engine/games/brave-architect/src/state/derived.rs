@@ -3,24 +3,16 @@
 //! Source: the rules cited at each function. Nothing here changes a state. Readings are looked up
 //! here; where one decides what happens, the rule that applies it asks it too.
 
-use crate::BraveArchitect;
-use crate::action::Source;
-use crate::cards::{
-    Ability, AttackCard, AttackMods, CardKind, CardSet, Class, Effect, EnemyCard, FaceKind,
-    HeroAttack, NORMAL_ATTACKS, Party, Points, Reach, Trait, Until, WhichStat, face_of,
-};
+use crate::cards::{NORMAL_ATTACKS, Reach, face_of};
+use crate::prelude::*;
 use crate::readings::{
     DefAtTen, DefFloor, EnemySquarePassing, ExposedSquareBlocks, LinkAfterFall, LinkTwoSlotCore,
     TwoSlotCoreDefence, TwoSlotHalves, TwoSlotTraits,
 };
 use crate::refusal::NoTarget;
-use crate::state::{Changed, Part, State, Temporary};
-use crate::vocabulary::{
-    Direction, LEVEL_MAX, Lava, MapSide, SEATS_MAX, SIDE, SLOTS, SQUARES, Slot, Slots, Square,
-    Squares, Stat, Stats,
-};
+use crate::state::Changed;
+use crate::vocabulary::{LEVEL_MAX, SEATS_MAX, SIDE, SLOTS, SQUARES};
 use arrayvec::ArrayVec;
-use kanso_engine::{Rule, Seat};
 use std::cmp::Reverse;
 
 /// HP from which on a part has its high defence. Source: BA-9.8.

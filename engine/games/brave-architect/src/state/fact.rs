@@ -9,13 +9,8 @@ mod parts;
 
 pub use parts::{AttackTotal, CHECK_MAX, Chip, EnemyPile, From, MoveBy, Struck, Window};
 
-use crate::BraveArchitect;
-use crate::action::{Die, DraftSet, Source};
-use crate::cards::{
-    AttackCard, AttackMods, CardKind, EnemyCard, FaceKind, ItemKind, Party, Piece, Race, Reach,
-    Until,
-};
-use crate::state::Cause;
+use crate::cards::Reach;
+use crate::prelude::*;
 use crate::table::scene::ids::{
     self, ATTACK_CHIP, CORE, DEFENCE_CHIP, ENEMY, ENEMY_CARDS, ENEMY_DECK, ENEMY_DISCARD, HATE,
     HATE_CARD, HEROES, ITEM_DECK, ITEM_DISCARD, ROUND, STRONG, TURN, all, hurts, of, of_seat,
@@ -26,9 +21,8 @@ use crate::table::words::{
     attack_name, change, hate_range, hidden_card, over_lava, own_source, strike_of, struck_at,
     style, term,
 };
-use crate::vocabulary::{Direction, SEATS_MAX, Slot, Slots, Square, Squares, Stat};
+use crate::vocabulary::SEATS_MAX;
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, Seats, facts};
 
 /// Most cards that one fact tells.
 pub const TOLD_CARDS_MAX: usize = 16;

@@ -12,15 +12,10 @@ pub mod question;
 pub mod refusal;
 pub(crate) mod setup;
 
-use crate::action::{Aim, Source};
-use crate::cards::{
-    AttackCard, AttackMods, COST_MAX, CardKind, EnemyCard, ItemKind, Party, Piece, Points, Race,
-    Sub, Until, Weapon,
-};
-use crate::vocabulary::{Direction, SEATS_MAX, SLOTS, Slot, Slots, Square, Stat, Style};
+use crate::cards::COST_MAX;
+use crate::prelude::*;
+use crate::vocabulary::{SEATS_MAX, SLOTS};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Seat, Seats};
-use serde::{Deserialize, Serialize};
 
 /// A card on a play sheet. Source: BA-7.5 to BA-7.7.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

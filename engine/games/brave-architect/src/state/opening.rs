@@ -15,6 +15,8 @@
 //! - Where things came from: whether the items that heroes have were dealt for the parts that are
 //!   destroyed, and whether cards that were played can have been paid for.
 
+use crate::prelude::*;
+
 mod check;
 mod enemy;
 #[cfg(any(test, feature = "positions"))]
@@ -23,12 +25,6 @@ mod seat;
 mod stand;
 #[cfg(test)]
 mod tests;
-
-use crate::cards::{CardKind, EnemyCard, ItemKind, Party, Race, Sub, Weapon};
-use crate::state::{Entry, Hate, HeldItem, Temporary, Turn};
-use crate::vocabulary::{Slots, Square, Style};
-use kanso_engine::Seat;
-use serde::{Deserialize, Serialize};
 
 /// Latest round of an opening under BA-R85 `none`.
 pub const ROUND_MAX: u16 = 1_000;

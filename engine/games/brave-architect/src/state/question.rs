@@ -3,16 +3,13 @@
 //! Source: the list of decisions of the specification (5.16). There is no secret in it: hands are told
 //! by their numbers (5.19).
 
-use crate::BraveArchitect;
-use crate::action::{Category, Source};
-use crate::cards::{AttackCard, BoostGives, EnemyCard, FIRST_SKILL};
+use crate::action::Category;
+use crate::cards::FIRST_SKILL;
+use crate::prelude::*;
 use crate::readings::DraftCategory;
-use crate::state::{EnemyStep, Task};
 use crate::table::scene::ids::{persistent, pieced, slammed};
-use crate::table::words::{At, HAND_CARDS, STEPS, gauges, hero, heroes};
-use kanso_engine::game::Words;
+use crate::table::words::{HAND_CARDS, STEPS, gauges, hero, heroes};
 use kanso_engine::words::Counted;
-use kanso_engine::{Seat, asks, say};
 use std::fmt;
 
 /// Picks of each seat in the draft. Source: BA-2.2.

@@ -3,17 +3,10 @@
 //! Source: the rules cited at each row. What is no answer to what is asked is refused by BA-5.2,
 //! the order of things. What was asked stands beside what stands against it.
 
-use crate::BraveArchitect;
-use crate::action::{Category, DraftSet, Source};
-use crate::cards::{CardKind, Home, ItemKind, Piece, Race, home_of};
-use crate::rule_list::{
-    BA_2_2, BA_2_3, BA_4_2, BA_4_3, BA_5_2, BA_6_1, BA_6_3, BA_6_4, BA_6_7, BA_7_3, BA_7_4, BA_7_6,
-    BA_7_10, BA_8_3, BA_8_5, BA_9_3, BA_9_4, BA_9_5, BA_9_12, BA_12_2, BA_16_3, BA_16_4, BA_18_3,
-    BA_21_14, BA_22_8, BA_22_10, BA_22_11, BA_22_17,
-};
+use crate::action::Category;
+use crate::cards::home_of;
+use crate::prelude::*;
 use crate::table::words::{HAND_CARDS, TENSION, attack_name, bare_name, missed, no_way};
-use crate::vocabulary::{Slot, Square};
-use kanso_engine::{Rule, Seat, refusals, vocabulary};
 
 pub use crate::state::question::Question;
 

@@ -2,21 +2,10 @@
 //!
 //! Source: rulebook, character making phase and preparation; BA-2.1 to BA-5.1.
 
-use crate::action::DraftSet;
-use crate::cards::{
-    AttackCard, CardKind, EnemyCard, ItemKind, NORMAL_ATTACKS, Party, race_cards, sub_card,
-    weapon_cards,
-};
-use crate::fact::Fact;
-use crate::rule_list::{
-    BA_2_2, BA_2_4, BA_2_5, BA_2_6, BA_3_1, BA_3_2, BA_3_3, BA_3_4, BA_4_2, BA_5_1,
-};
+use crate::cards::{NORMAL_ATTACKS, race_cards, sub_card, weapon_cards};
+use crate::prelude::*;
 use crate::rules::course::OPENING_HAND;
-use crate::state::{Part, SeatState, State, Task};
-use crate::vocabulary::{Square, Style};
-use crate::{BraveArchitect, Tracing};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Kind, Seat};
 
 /// Picks of each seat in the draft. Source: BA-2.2.
 pub const PICKS: u8 = 5;

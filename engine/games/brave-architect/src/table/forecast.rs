@@ -18,13 +18,9 @@ pub mod watch;
 #[cfg(test)]
 mod tests;
 
-use crate::BraveArchitect;
-use crate::cards::AttackCard;
-use crate::refusal::Question;
-use crate::state::{EnemyAction, EnemyStep, State, Task};
-use crate::vocabulary::{SEATS_MAX, Square, Squares};
+use crate::prelude::*;
+use crate::vocabulary::SEATS_MAX;
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, Seats, Trace};
 
 /// Most ways in which the enemy's move is followed to its end. Each wall slam with a side to choose
 /// doubles them; one more than four in one move is never seen.

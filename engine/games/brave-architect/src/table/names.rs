@@ -3,16 +3,8 @@
 //! Source: the glossary of the specification. Words and the picture of the table both take them from
 //! here, so that one thing has one name in each language. Names of cards are those of the card set.
 
-use crate::BraveArchitect;
-use crate::action::{DraftSet, Source};
-use crate::cards::{
-    AttackCard, CardKind, CardSet, EnemyCard, Face, FaceKind, HATE_RANGES, ItemKind, Party, Piece,
-    Race, Sub, Weapon,
-};
-use crate::fact::Struck;
-use crate::state::State;
-use crate::vocabulary::{Slot, Stat};
-use kanso_engine::{Label, Seat, Text};
+use crate::cards::HATE_RANGES;
+use crate::prelude::*;
 
 /// Tension. Source: BA-8.1.
 pub const TENSION: Text = Text::new("tension", "テンション");

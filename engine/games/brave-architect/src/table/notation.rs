@@ -3,11 +3,8 @@
 //! Cards, heroes and squares by their ids; what is not used is left out:
 //! `attack W36 at 1+3 on 3 pay K03 tension 1`.
 
-use crate::BraveArchitect;
-use crate::action::{Aim, Die, DraftSet, Get, Pay, SlotOrder, Source};
-use crate::cards::{CardKind, ItemKind, Piece, Race};
-use crate::table::names::Faced;
-use crate::vocabulary::{Slot, Slots, Square, Style};
+use crate::action::SlotOrder;
+use crate::prelude::*;
 use kanso_engine::words::Notate;
 use std::fmt::{self, Display};
 
@@ -112,7 +109,6 @@ mod tests {
     use crate::cards::{CardSet, Weapon, face_of};
     use crate::readings::Readings;
     use crate::vocabulary::{MapSide, Stat};
-    use kanso_engine::prelude::*;
     use kanso_engine::{CardChoice, Seat};
 
     fn game() -> BraveArchitect {

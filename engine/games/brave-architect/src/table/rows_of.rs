@@ -2,11 +2,8 @@
 //!
 //! Left out: cards that only pay, and the hero who acts.
 
-use crate::BraveArchitect;
-use crate::action::{Action, DraftSet, Source};
-use crate::cards::{CardKind, Home, Weapon, face_of, home_of, race_cards, sub_card, weapon_cards};
-use crate::state::{Part, State};
-use crate::vocabulary::Style;
+use crate::cards::{face_of, home_of, race_cards, sub_card, weapon_cards};
+use crate::prelude::*;
 
 impl BraveArchitect {
     /// Appends the rows of the card set that an action is about, by their places in the set.

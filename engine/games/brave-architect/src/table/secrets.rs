@@ -7,14 +7,8 @@
 #[cfg(test)]
 mod tests;
 
-use crate::BraveArchitect;
-use crate::action::Action;
 use crate::cards::is_weapon_card;
-use crate::fact::Fact;
-use crate::readings::HandsOpen;
-use crate::refusal::Question;
-use crate::state::{State, Task};
-use kanso_engine::{Event, Eye, Seat, Telling};
+use crate::prelude::*;
 
 /// Whole for those who may know, else what is left of it.
 const fn told(may_know: bool) -> Telling {

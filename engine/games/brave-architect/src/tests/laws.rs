@@ -1,19 +1,12 @@
 //! Laws of Brave Architect on random play: the common ones, and what this game conserves.
 
-use crate::action::{Action, DraftSet};
-use crate::cards::{
-    CardKind, CardSet, EnemyCard, Home, ItemKind, home_of, level_card, race_cards, sub_card,
-    weapon_cards,
-};
+use crate::cards::{home_of, level_card, race_cards, sub_card, weapon_cards};
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::state::derived::CHIP_MIN;
-use crate::state::{Part, SeatState, State, Task};
 use crate::vocabulary::{LEVEL_MAX, SIDE, TENSION_MAX};
-use crate::{BraveArchitect, Opening};
 use kanso_engine::laws::{Dice, Player, play};
-use kanso_engine::prelude::*;
-use kanso_engine::{Event, Kind, Seat, Setup, Trace};
 
 /// More events than a game has under BA-R85 `limit-60`.
 const EVENTS: u32 = 20_000;

@@ -1,15 +1,11 @@
 //! What a second reading of the rules found: each test shows one thing that was mended.
 
 use crate::cards::HOUSE_1;
-use crate::fact::{Chip, Fact};
 use crate::opening::position::{Position, slots_of};
-use crate::refusal::Question;
-use crate::state::{HurtStep, Task};
+use crate::prelude::*;
 use crate::tests::vectors::table::{Table, edited};
-use crate::{BraveArchitect, Opening};
+use kanso_engine::RuleSet;
 use kanso_engine::laws::{Dice, Player, never_acted, rules_that_act};
-use kanso_engine::prelude::*;
-use kanso_engine::{RuleSet, Setup};
 
 /// Games in which a rare moment is looked for.
 const GAMES: u64 = 400;

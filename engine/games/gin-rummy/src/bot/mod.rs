@@ -1,10 +1,10 @@
 //! A sensible player of Gin Rummy: keeps what is melded and what is near it, takes a discard that makes
 //! a meld, discards what counts most, knocks as soon as it can, and lays off what it can.
 
-use crate::state::action::Action;
-use crate::state::cards::{Card, Cards};
+use crate::prelude::*;
+use crate::state::cards::Cards;
 use crate::state::melds::{deadwood, layout};
-use crate::state::{State, other};
+use crate::state::other;
 
 /// Score of a knock: higher than that of any discard.
 const KNOCK: i64 = 1_000_000;

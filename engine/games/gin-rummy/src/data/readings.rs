@@ -1,6 +1,6 @@
 //! The open questions of Gin Rummy.
 
-use super::rule_list::{GR_R1, GR_R2, GR_R3};
+use crate::prelude::*;
 
 kanso_engine::readings! {
     /// The readings in force.

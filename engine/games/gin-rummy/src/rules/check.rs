@@ -2,11 +2,10 @@
 
 use crate::GinRummy;
 use crate::data::readings::BigGin;
-use crate::state::action::Action;
-use crate::state::cards::{Card, Cards};
+use crate::prelude::*;
+use crate::state::cards::Cards;
 use crate::state::melds::deadwood;
 use crate::state::refusal::Refusal;
-use crate::state::{State, Step};
 
 /// Most deadwood of a knock. Source: GR-4.1.
 const KNOCK_MAX: u32 = 10;

@@ -2,16 +2,11 @@
 
 use super::{STOCK_LEFT, scoring};
 use crate::GinRummy;
-use crate::data::rule_list::{
-    GR_1_2, GR_1_3, GR_1_4, GR_3_1, GR_3_2, GR_3_3, GR_3_4, GR_3_6, GR_4_1, GR_4_2, GR_4_3, GR_4_4,
-    GR_4_5, GR_4_7, GR_5_5,
-};
-use crate::state::action::Action;
-use crate::state::cards::{Card, Cards};
+use crate::prelude::*;
+use crate::state::cards::Cards;
 use crate::state::fact::Fact;
-use crate::state::melds::{Meld, layout};
-use crate::state::{HAND, SEATS, State, Step, other};
-use kanso_engine::{Awaiting, Chance, Kind, Outcome, Rule, Seat, Seats, Stream, Trace};
+use crate::state::melds::layout;
+use crate::state::{HAND, SEATS, other};
 
 /// The luck of who deals first.
 const DEALER_STREAM: Stream = Stream(0);

@@ -2,12 +2,9 @@
 
 use crate::GinRummy;
 use crate::data::readings::{Bonuses, UndercutOnTie};
-use crate::data::rule_list::{
-    GR_5_1, GR_5_2, GR_5_3, GR_5_4, GR_6_1, GR_6_2, GR_6_3, GR_6_4, GR_R1,
-};
+use crate::prelude::*;
 use crate::state::fact::{Fact, WonBy};
-use crate::state::{State, Step, other};
-use kanso_engine::{Rule, Seat, Seats, Standing, Trace};
+use crate::state::other;
 use std::cmp::Ordering;
 
 /// What big gin adds. Source: GR-5.4.

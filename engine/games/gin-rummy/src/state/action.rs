@@ -1,12 +1,10 @@
 //! What a player of Gin Rummy can say, how it is typed and how it is told.
 
-use super::cards::Card;
 use super::melds::deadwood;
 use crate::GinRummy;
+use crate::prelude::*;
 use crate::table::scene::{PILE_ID, STOCK_ID, card_id, hand_id, meld_id};
 use kanso_engine::words::At;
-use kanso_engine::{Seat, actions};
-use serde::{Deserialize, Serialize};
 
 actions! {
     /// A decision. Append-only.

@@ -1,8 +1,8 @@
 //! The pack: cards, and sets of them.
 
-use kanso_engine::Kind;
+use crate::prelude::*;
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserializer, Serializer};
 use std::fmt;
 
 /// Ranks of a suit. Source: GR-1.1.

@@ -1,10 +1,9 @@
 //! What can happen in Gin Rummy, with its words and who is told.
 
-use super::cards::{Card, Cards};
-use super::melds::Meld;
+use super::cards::Cards;
 use crate::GinRummy;
+use crate::prelude::*;
 use crate::table::scene::{PILE_ID, STOCK_ID, card_id, hand_id, seat_id};
-use kanso_engine::{Seat, facts, vocabulary};
 
 vocabulary! {
     /// What a hand was won by.

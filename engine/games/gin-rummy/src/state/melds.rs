@@ -1,7 +1,7 @@
 //! Melds: what is one, what fits it, and the best way to lay out a hand.
 
-use super::cards::{Card, Cards};
-use serde::Serialize;
+use super::cards::Cards;
+use crate::prelude::*;
 
 /// Fewest cards of a meld. Source: GR-2.1, GR-2.2.
 pub const MELD_MIN: u32 = 3;

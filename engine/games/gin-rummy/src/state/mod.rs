@@ -7,10 +7,8 @@ pub mod melds;
 pub mod opening;
 pub mod refusal;
 
-use cards::{Card, Cards};
-use kanso_engine::Seat;
-use melds::Meld;
-use serde::Serialize;
+use crate::prelude::*;
+use cards::Cards;
 
 /// Seats of the game. Source: GR-1.1.
 pub const SEATS: u8 = 2;

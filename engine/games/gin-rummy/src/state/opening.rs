@@ -1,11 +1,10 @@
 //! A position to start from: the cards of both seats, the discard pile and the scores.
 
-use super::cards::{Card, Cards, PACK};
-use super::{HAND, SEATS, SeatState, State, Step, other};
+use super::cards::{Cards, PACK};
+use super::{HAND, SEATS, SeatState, other};
+use crate::prelude::*;
 use crate::rules::STOCK_LEFT;
-use kanso_engine::Seat;
 use kanso_engine::opening::{Problem, within};
-use serde::{Deserialize, Serialize};
 
 /// Most hands that a seat of an opening has won.
 const HANDS_WON_MAX: u32 = 1_000;

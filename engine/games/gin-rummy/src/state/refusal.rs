@@ -1,10 +1,7 @@
 //! Why something may not be done in Gin Rummy. Whoever cannot see a hand is not told what is in it.
 
-use super::cards::Card;
-use super::melds::Meld;
 use crate::GinRummy;
-use crate::data::rule_list::{GR_3_1, GR_3_3, GR_3_4, GR_3_5, GR_4_1, GR_4_3, GR_4_5};
-use kanso_engine::{Seat, refusals};
+use crate::prelude::*;
 
 refusals! {
     /// Why an action is refused.

@@ -2,11 +2,9 @@
 
 use super::words::card_name;
 use crate::GinRummy;
+use crate::prelude::*;
 use crate::rules::scoring::total;
-use crate::state::cards::Card;
-use crate::state::{State, Step};
-use kanso_engine::scene::{Badge, Body, Line, Look, Region, Scene, Slot, Token, Tone};
-use kanso_engine::{Eye, Label, Seat};
+use kanso_engine::scene::{Badge, Look, Slot, Token};
 
 /// Id of the stock.
 pub const STOCK_ID: &str = "stock";

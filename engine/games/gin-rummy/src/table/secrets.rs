@@ -1,8 +1,6 @@
 //! Who may know what: a hand and a draw from the stock are seen by their seat alone.
 
-use crate::state::action::Action;
-use crate::state::{State, Step};
-use kanso_engine::{Event, Eye, Telling};
+use crate::prelude::*;
 
 /// GR-1.3, GR-3.3, GR-4.1: how much of an event an eye is told; `state` is the one before it.
 pub fn tells(state: &State, event: &Event<Action>, eye: Eye) -> Telling {

@@ -1,12 +1,12 @@
 //! What cards and melds are called, what is asked and what fell.
 
 use crate::GinRummy;
-use crate::state::cards::{Card, Cards};
-use crate::state::melds::{Meld, deadwood};
-use crate::state::{HAND, Step};
-use kanso_engine::game::{Item, ItemWords, Words};
-use kanso_engine::words::{At, Notate, Tell, Teller};
-use kanso_engine::{Kind, Label, Outcome, Seat, Text, say};
+use crate::prelude::*;
+use crate::state::HAND;
+use crate::state::cards::Cards;
+use crate::state::melds::deadwood;
+use kanso_engine::game::{Item, ItemWords};
+use kanso_engine::words::{At, Notate, Tell};
 use std::fmt::{self, Formatter};
 
 /// The signs of the suits, in their order.

@@ -1,11 +1,11 @@
 //! The laws on play, rules that act, and the 52 cards.
 
 use super::{Cards, GinRummy};
+use crate::prelude::*;
+use crate::state::HAND;
 use crate::state::cards::PACK;
-use crate::state::{HAND, State, Step};
+use kanso_engine::RuleSet;
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
-use kanso_engine::prelude::*;
-use kanso_engine::{Bag, RuleSet, Setup, Trace};
 
 fn setup(seed: u64) -> Setup<crate::Opening> {
     let mut setup = Setup::new::<GinRummy>(2);
@@ -20,7 +20,7 @@ fn gin_rummy_keeps_the_laws() {
     for seed in 0..6 {
         let player = if seed % 3 == 0 { Player::Random } else { Player::Greedy };
         let mut setup = setup(seed);
-        setup.options[0] = kanso_engine::OptionValue::Listed((seed % 2) as u8);
+        setup.options[0] = OptionValue::Listed((seed % 2) as u8);
         let (events, _) = play::<GinRummy>(&setup, player, &mut Dice::new(seed), 100_000, 25);
         assert!(events.len() < 100_000, "a match comes to an end");
     }

@@ -1,8 +1,9 @@
 //! Melds and the best layout of a hand.
 
 use super::{card, cards, set};
-use crate::state::cards::{Card, Cards};
-use crate::state::melds::{Meld, deadwood, layout};
+use crate::prelude::*;
+use crate::state::cards::Cards;
+use crate::state::melds::{deadwood, layout};
 use kanso_engine::laws::Dice;
 
 fn melds(hand: &str) -> Vec<Cards> {

@@ -10,11 +10,11 @@ mod scoring;
 mod seen;
 mod twins;
 
-use crate::state::cards::{Card, Cards};
+use crate::prelude::*;
+use crate::state::cards::Cards;
 use crate::state::opening::{Opening, OpeningSeat};
-use crate::{Action, Fact, GinRummy, State};
-use kanso_engine::prelude::*;
-use kanso_engine::{Bag, Event, Mode, Outcome, Seat, Setup, Trace};
+use crate::{Fact, GinRummy};
+use kanso_engine::Mode;
 
 /// The first seat and the second.
 const ADA: Seat = Seat::at(0);

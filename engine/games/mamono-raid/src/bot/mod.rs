@@ -9,15 +9,9 @@ mod shop;
 #[cfg(test)]
 mod tests;
 
-use crate::MamonoRaid;
-use crate::action::{Action, Way};
-use crate::cards::{Attack, ChipKind, PartKind, SkillKind};
-use crate::rules::chapter::bazaar::Beside;
+use crate::prelude::*;
 use crate::rules::check::placed_chip;
-use crate::rules::payment::Payment;
-use crate::state::{OwnSkill, SeatState, State};
-use crate::vocabulary::{Character, SkillChip, XP_VALUE_MAX};
-use kanso_engine::{Seat, Trace};
+use crate::vocabulary::XP_VALUE_MAX;
 
 /// The score of what the bot does only if nothing else is left.
 const EXCLUDED: i64 = -1_000_000;

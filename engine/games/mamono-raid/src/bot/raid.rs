@@ -3,12 +3,7 @@
 //! Source: the bot policy of the specification, `main_turn`. A worth is in hundredths of a point.
 
 use super::{Bot, EXCLUDED};
-use crate::action::Action;
-use crate::cards::{Amount, Attack, ChipFace, ChipKind, ItemEffect, ItemKind, SkillKind};
-use crate::state::{OwnSkill, State};
-use crate::vocabulary::{
-    BonusShield, Character, Part, Place, Space, Spot, Symbol, Target, XpValue,
-};
+use crate::prelude::*;
 
 /// A worth above 0 in a score: any such action comes before passing.
 const WORTH: i64 = 1_000;

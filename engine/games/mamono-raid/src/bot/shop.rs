@@ -3,11 +3,10 @@
 //! Source: the bot policy of the specification, `bazaar`.
 
 use super::{Bot, EXCLUDED};
-use crate::cards::{Attack, ItemCard, ItemEffect, ItemKind, Points, SkillKind};
+use crate::prelude::*;
 use crate::readings::ElixirLimit;
-use crate::rules::payment::Payment;
 use crate::state::insert;
-use crate::vocabulary::{Character, Coin, Symbol, XP_VALUE_MAX};
+use crate::vocabulary::XP_VALUE_MAX;
 
 /// A level-up: before everything else.
 const LEVEL_UP: i64 = 1_000_000;

@@ -23,7 +23,7 @@ impl Table {
         Self::of(&Setup::new::<MamonoRaid>(seats))
     }
 
-    fn of(setup: &Setup<crate::Opening>) -> Self {
+    fn of(setup: &Setup<Opening>) -> Self {
         let game = MamonoRaid::new(setup).expect("a set-up of the game");
         let mut state = game.laid_out();
         state.round = 1;

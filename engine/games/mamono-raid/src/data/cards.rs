@@ -13,10 +13,11 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use crate::vocabulary::{BonusShield, Character, Coin, LINE_CELLS, Part, Space, Symbol, XpValue};
+use crate::prelude::*;
+use crate::vocabulary::LINE_CELLS;
 use arrayvec::ArrayVec;
 use kanso_engine::cards::{CardTable, KindOf};
-use kanso_engine::{BuiltInSet, CardChoice, Label, SetError};
+use kanso_engine::{BuiltInSet, SetError};
 use std::sync::{Arc, OnceLock};
 
 pub use kanso_engine::cards::{Face, Source};

@@ -5,12 +5,7 @@
 //! never renamed or taken away; a correction is a new value, and the default of a later revision.
 //! What each value does is where the rule is applied.
 
-use crate::rule_list::{
-    MR_R1, MR_R2, MR_R3, MR_R4, MR_R5, MR_R6, MR_R7, MR_R8, MR_R9, MR_R10, MR_R11, MR_R12, MR_R13,
-    MR_R14, MR_R15, MR_R16, MR_R17, MR_R18, MR_R19, MR_R20, MR_R21, MR_R22, MR_R23, MR_R24, MR_R25,
-    MR_R26, MR_R28, MR_R29, MR_R30, MR_R31, MR_R32, MR_R33, MR_R34, MR_R35, MR_R36, MR_R37, MR_R38,
-    MR_R39, MR_R40,
-};
+use crate::prelude::*;
 
 kanso_engine::readings! {
     /// The values in force for one game.

@@ -4,8 +4,8 @@
 //! says that a seat short of markers may take fewer. Refused for want of markers, a seat that is
 //! behind can be locked out of every skill, and a game of two seats of unequal strength stands still.
 
-use crate::rule_list::MR_R11;
-use kanso_engine::{Revision, Text};
+use crate::prelude::*;
+use kanso_engine::Revision;
 
 /// The revisions since the first. Append-only once released.
 pub const REVISIONS: &[Revision] = &[Revision {

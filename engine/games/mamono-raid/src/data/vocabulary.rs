@@ -2,8 +2,7 @@
 //!
 //! Source: MR-3.1 to MR-3.14. Each type refuses on reading what could not be.
 
-use kanso_engine::{Text, vocabulary};
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
 
 /// Most seats. Source: MR-1.1.
 pub const SEATS_MAX: usize = 4;

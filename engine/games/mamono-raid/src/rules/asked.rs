@@ -1,9 +1,6 @@
 //! The seat that is asked: whose actions are checked, listed and conceived.
 
-use crate::MamonoRaid;
-use crate::state::{SeatState, State};
-use crate::vocabulary::Character;
-use kanso_engine::Seat;
+use crate::prelude::*;
 
 /// A seat that is asked, or about to be, and what it looks at.
 #[derive(Clone, Copy)]

@@ -2,25 +2,16 @@
 //!
 //! Source: MR-5.1, MR-5.49 and the rules cited at each function.
 
-use crate::MamonoRaid;
-use crate::action::{Action, PaidChips, Way};
-use crate::cards::{Amount, Attack, ItemEffect, ItemKind, Lock, PartKind, SkillKind};
-use crate::question::Question;
+use crate::prelude::*;
 use crate::readings::{
-    AttackDryFire, ClearMindShortfall, DoubleLevelUp, MarkerShortage, MinusOneOrder,
-    MultiTargetMinimum, PassInPlace, RecycleRebuy, StarterChoiceTime, SwapOptional,
-    ThirdServiceCard,
+    AttackDryFire, ClearMindShortfall, DoubleLevelUp, MinusOneOrder, MultiTargetMinimum,
+    PassInPlace, RecycleRebuy, SwapOptional, ThirdServiceCard,
 };
 use crate::refusal::{Miss, NoItem, Refusal, X_UNLIMITED};
-use crate::rules::asked::Asked;
-use crate::rules::chapter::bazaar::{Beside, MEDIC_PRICE};
+use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use crate::rules::chapter::level_up::starter_points;
 use crate::rules::chapter::skill::Use;
-use crate::rules::payment::Payment;
 use crate::state::derived::LEVEL_MAX;
-use crate::state::{CoreCell, OwnSkill, PawnPlace, State, Task};
-use crate::vocabulary::{Character, Part, Place, Service, SkillChip, Space, Spot, XpChip};
-use kanso_engine::Seat;
 
 impl MamonoRaid {
     /// Checks whether an action is allowed now, while a decision is awaited.

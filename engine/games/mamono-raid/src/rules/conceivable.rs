@@ -3,18 +3,12 @@
 //! Source: MR-5.50. The legal actions are among it, and for every question one action of each other
 //! kind, which MR-5.1 refuses.
 
-use crate::MamonoRaid;
-use crate::action::{Action, Release, Releases, Targets};
-use crate::cards::{Attack, Lock, SkillKind};
-use crate::question::Question;
-use crate::rules::asked::Asked;
+use crate::action::Targets;
+use crate::prelude::*;
 use crate::rules::check::answered;
 use crate::rules::legal::{Aim, Aims};
-use crate::rules::payment::Payment;
-use crate::state::State;
-use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
 use arrayvec::ArrayVec;
-use kanso_engine::{Ascending, Seat};
+use kanso_engine::Ascending;
 
 /// Cells with a chip, in cell order.
 type Filled = ArrayVec<Spot, { Spot::COUNT as usize }>;

@@ -2,18 +2,12 @@
 //!
 //! Source: MR-5.49 and the sizes and orders of the decisions.
 
-use crate::MamonoRaid;
-use crate::action::{Action, Release, Releases, Targets, Way};
-use crate::cards::{Amount, Attack, ItemEffect, ItemKind, Lock, SkillKind, TARGETS_MAX};
-use crate::question::Question;
-use crate::readings::{
-    AttackDryFire, ClearMindShortfall, MarkerShortage, MultiTargetMinimum, SwapOptional,
-};
-use crate::rules::asked::Asked;
+use crate::action::Targets;
+use crate::cards::TARGETS_MAX;
+use crate::prelude::*;
+use crate::readings::{AttackDryFire, ClearMindShortfall, MultiTargetMinimum, SwapOptional};
 use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use crate::rules::check::placed_chip;
-use crate::state::{OwnSkill, State, Task};
-use crate::vocabulary::{Character, Part, Spot};
 use arrayvec::ArrayVec;
 use kanso_engine::Ascending;
 

@@ -5,18 +5,15 @@
 //!
 //! Left out: which level is next and what it needs (`derived`), and the spending itself.
 
-use crate::MamonoRaid;
-use crate::action::{Action, PAID_CHIPS_MAX, PaidChips};
-use crate::cards::SkillKind;
+use crate::action::PAID_CHIPS_MAX;
+use crate::prelude::*;
 use crate::readings::XpOverpay;
-use crate::rules::asked::Asked;
-use crate::rules::chapter::bazaar::Beside;
 use crate::rules::chapter::level_up::starter_points;
+use crate::state::XpPool;
 use crate::state::derived::LEVEL_COSTS;
-use crate::state::{State, XpPool};
-use crate::vocabulary::{Character, Symbol, XP_VALUE_MAX, XpChip};
+use crate::vocabulary::XP_VALUE_MAX;
 use arrayvec::ArrayVec;
-use kanso_engine::{Ascending, Seat};
+use kanso_engine::Ascending;
 
 /// Points of a gather marker, and of the flipped bonus shield. Source: MR-5.39, MR-8.4.
 const ONE_POINT: u8 = 1;

@@ -4,19 +4,17 @@
 //! are ascending; the order of the actions is that of their variants and fields. In notation a field
 //! that is absent or counts nothing is left out: `use_skill SO22 x2 head.0 tail.1`.
 
-use crate::MamonoRaid;
-use crate::cards::{ItemKind, PartKind, SkillKind, TARGETS_MAX};
+use crate::cards::TARGETS_MAX;
+use crate::prelude::*;
 use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use crate::table::notation::{beside, named, single, way_word};
 use crate::table::scene::ids::{self, asked_id, each, item_id, of_asked, paid_with, skill_id};
+use crate::table::words::LIFE;
 use crate::table::words::action::{
     Taking, chip_to_place, effects, gather_ac, held_starter, item_action, item_price,
     level_payment, owner, price, stays, takes, whole_cost,
 };
-use crate::table::words::{LIFE, Starter};
-use crate::vocabulary::{Character, Part, Service, Space, Spot, Symbol, XpChip};
-use kanso_engine::{Ascending, actions};
-use serde::{Deserialize, Serialize};
+use kanso_engine::Ascending;
 
 /// Most chips of one payment in experience, with a needless one.
 pub const PAID_CHIPS_MAX: usize = 6;

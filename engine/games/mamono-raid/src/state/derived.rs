@@ -2,19 +2,15 @@
 //!
 //! Source: MR-3.25 and the rules cited at each function.
 
-use crate::MamonoRaid;
-use crate::cards::{Attack, CardSet, Counted, ItemEffect, ItemKind, Marks, Points, SkillKind};
+use crate::cards::{Counted, Marks};
 use crate::fact::{Tally, TurnBy};
+use crate::prelude::*;
 use crate::readings::{
     BlackOnPrint, BonusShieldMapping, ContributionCap, OvershootMarkers, SafeSpaces,
     UnusedShieldCap, ZeroAcInSafeZone,
 };
-use crate::state::{Cell, Holder, LevelCell, OwnSkill, PointsCard, SeatState, State};
-use crate::vocabulary::{
-    BonusShield, Character, MARKERS, Part, Place, SEATS_MAX, Space, Spot, Target, XP_VALUE_MAX,
-};
+use crate::vocabulary::{MARKERS, SEATS_MAX, XP_VALUE_MAX};
 use arrayvec::ArrayVec;
-use kanso_engine::Seat;
 
 /// Life chips that are in the game for each seat. Source: MR-3.6.
 pub const LIFE_PER_SEAT: u32 = 5;

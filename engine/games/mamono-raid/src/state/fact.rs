@@ -4,25 +4,19 @@
 //! happened by is beside it in the trace. Nothing is kept from an eye (MR-3.23). Purses change by
 //! facts alone that have a `purse` (MR-3.24): each says by how much and what the purse holds then.
 
-use crate::MamonoRaid;
-use crate::action::PaidChips;
-use crate::cards::{CHIP_KINDS_MAX, ChipKind, ItemKind, PartKind, SkillKind};
-use crate::state::PawnPlace;
-use crate::table::names::Tenths;
+use crate::cards::CHIP_KINDS_MAX;
+use crate::prelude::*;
 use crate::table::scene::ids::{
     self, BLACK, CORE_BONUS, DEATHS, HEART, LEVEL, PHASE, ROUND, SAFE_ZONE, TURN, ap, coins,
     level_space, line, means, of_seat, own_item, own_skill, pawn, safe, skill_chips, went_home,
 };
 use crate::table::words::{
     CELL, CHIP, COPPER, ClearMind, DAMAGE_CHIP, LIFE, Left, MARKER, Ordinal, PAWN, POINT, PawnWay,
-    ROUNDS, SHIELD, Starter, XP_POINT,
+    ROUNDS, SHIELD, XP_POINT,
 };
-use crate::vocabulary::{
-    BonusShield, Character, LINE_CELLS, Part, Place, SEATS_MAX, Service, SkillChip, Space, Spot,
-    Symbol, Target,
-};
+use crate::vocabulary::{LINE_CELLS, SEATS_MAX};
 use arrayvec::ArrayVec;
-use kanso_engine::{Halves, Seat, facts};
+use kanso_engine::Halves;
 
 pub use crate::state::fact_parts::{BonusPays, CoinsFor, HomeFor, Means, Tally, TurnBy};
 

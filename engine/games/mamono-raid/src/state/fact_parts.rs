@@ -1,11 +1,7 @@
 //! What facts are about: why a turn comes, by what a thing is done, why a purse changes.
 
-use crate::MamonoRaid;
-use crate::cards::{ChipKind, ItemKind, PartKind, SkillKind};
-use crate::state::PointsCard;
+use crate::prelude::*;
 use crate::table::words::Ordinal;
-use crate::vocabulary::{BonusShield, Character, Part, Service, Space, Spot};
-use kanso_engine::{facts, vocabulary};
 
 facts! {
     /// Why it is a seat's turn. Source: MR-5.10.

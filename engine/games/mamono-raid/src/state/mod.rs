@@ -14,14 +14,10 @@ pub mod refusal;
 pub(crate) mod result;
 pub(crate) mod setup;
 
-use crate::cards::{ChipKind, ItemKind, LEVEL_SPACES_MAX, PartKind, SkillKind};
-use crate::vocabulary::{
-    BonusShield, CORE_CELLS_MAX, Character, LINE_CELLS, Part, Place, SEATS_MAX, SkillChip, Space,
-    Spot, Target, XpChip,
-};
+use crate::cards::LEVEL_SPACES_MAX;
+use crate::prelude::*;
+use crate::vocabulary::{CORE_CELLS_MAX, LINE_CELLS, SEATS_MAX};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Seat};
-use serde::{Deserialize, Serialize};
 
 /// A cell of a hate line. Source: MR-3.10.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -26,11 +26,8 @@ mod stand;
 #[cfg(test)]
 mod tests;
 
-use crate::cards::{ChipKind, ItemKind, PartKind};
-use crate::state::{Cell, CoreSpace, FixedPoints, Holder, LevelCell, OwnSkill, Stack};
-use crate::vocabulary::{Character, XpChip};
-use kanso_engine::Seat;
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
+use crate::state::FixedPoints;
 
 /// Latest round of an opening.
 pub const ROUND_MAX: u32 = 1_000;

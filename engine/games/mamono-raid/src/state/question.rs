@@ -1,12 +1,7 @@
 //! What seats are asked, and how it is put. Source: MR-5.49.
 
-use crate::MamonoRaid;
-use crate::cards::ItemEffect;
-use crate::state::{PawnPlace, Task};
-use crate::table::words::{At, COPPER, GATHERED, LIFE, XP_CHIP};
-use crate::vocabulary::SkillChip;
-use kanso_engine::game::Words;
-use kanso_engine::{Seat, asks, say};
+use crate::prelude::*;
+use crate::table::words::{COPPER, GATHERED, LIFE, XP_CHIP};
 use std::fmt;
 
 asks! {

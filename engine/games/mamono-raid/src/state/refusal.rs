@@ -3,20 +3,11 @@
 //! Source: the rules cited at each row. What was asked stands beside what stands against it; the line
 //! of the rule itself is shown beside the words and is not repeated here.
 
-use crate::MamonoRaid;
-use crate::cards::{ItemKind, PartKind, SkillKind};
-use crate::question::Question;
-use crate::readings::{ClearMindSelf, ElixirLimit, StarterChoiceTime};
-use crate::rule_list::{
-    MR_3_7, MR_4_19, MR_5_1, MR_5_11, MR_5_13, MR_5_14, MR_5_16, MR_5_17, MR_5_22, MR_5_24,
-    MR_5_25, MR_5_33, MR_5_34, MR_5_36, MR_5_38, MR_5_39, MR_5_40, MR_5_44, MR_5_49, MR_7_3,
-    MR_8_4,
-};
+use crate::prelude::*;
+use crate::readings::{ClearMindSelf, ElixirLimit};
 use crate::table::words::{
-    CHIP, COPPER, ClearMind, DAMAGE_CHIP, Filter, GATHERED, LIFE, MARKER, Starter, XP_POINT,
+    CHIP, COPPER, ClearMind, DAMAGE_CHIP, Filter, GATHERED, LIFE, MARKER, XP_POINT,
 };
-use crate::vocabulary::{Character, Part, Service, SkillChip, Space, Spot, XpChip};
-use kanso_engine::{Seat, refusals};
 
 /// Why a chip is no target. Source: MR-5.14.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

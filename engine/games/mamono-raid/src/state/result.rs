@@ -2,25 +2,17 @@
 //!
 //! Source: rulebook, result processing; MR-6.1 to MR-6.18.
 
-use crate::cards::{OnGain, PartKind};
-use crate::fact::{ChipList, CoinsFor, Fact, HomeFor, Means};
+use crate::fact::ChipList;
+use crate::prelude::*;
 use crate::readings::{
     CoinStock, ConditionalVpTime, CoreMarkers, GainEffectTiming, LaterRankedReward, LevelTrackFull,
     SecondBlack,
 };
-use crate::rule_list::{
-    MR_6_2, MR_6_3, MR_6_4, MR_6_5, MR_6_6, MR_6_7, MR_6_8, MR_6_10, MR_6_15, MR_6_16, MR_6_17,
-    MR_7_3, MR_8_3, MR_9_7, MR_9_14, MR_9_15, MR_R3, MR_R5, MR_R11, MR_R17, MR_R24, MR_R31,
-};
 use crate::state::derived::{COINS_WORTH, Ranked, Ranking};
 use crate::state::setup::chip_kind;
-use crate::state::{
-    Cell, CoreCell, FixedPoints, Holder, LevelCell, PointsCard, State, Task, insert,
-};
-use crate::vocabulary::{LINE_CELLS, Part, Spot, Target};
-use crate::{MamonoRaid, Tracing};
+use crate::state::{FixedPoints, insert};
+use crate::vocabulary::LINE_CELLS;
 use arrayvec::ArrayVec;
-use kanso_engine::{Kind, Rule, Seat};
 
 /// Coins of the places of a part, in copper units, with two, three and four seats. Source: MR-6.5.
 const REWARDS: [&[u32]; 3] = [&[2, 1], &[2, 2], &[2, 2, 1]];
@@ -181,7 +173,7 @@ impl MamonoRaid {
     /// MR-R33: conditional points of a card that was gained now.
     pub(crate) fn fix_points(&self, state: &mut State, seat: Seat, card: PointsCard) {
         let text = self.points_text(card);
-        if !matches!(text, crate::cards::Points::Per { .. })
+        if !matches!(text, Points::Per { .. })
             || self.readings.conditional_vp_time == ConditionalVpTime::AtScoring
         {
             return;
@@ -425,7 +417,6 @@ impl MamonoRaid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::prelude::*;
     use kanso_engine::{Mode, Setup};
 
     /// A seat's marker goes up while the monster's level is full, which no course of a game leads to.

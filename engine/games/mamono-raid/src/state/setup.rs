@@ -2,19 +2,13 @@
 //!
 //! Source: rulebook, set-up and beginning of the game; MR-4.1 to MR-4.22.
 
-use crate::action::Way;
-use crate::cards::{ChipKind, PartKind, STARTER_ANY, STARTER_OWN};
-use crate::fact::Fact;
-use crate::readings::{StartPlayer, StarterChoiceTime};
-use crate::rule_list::{MR_4_15, MR_4_16, MR_4_17, MR_4_18, MR_4_19, MR_6_9, MR_R26, MR_R32};
+use crate::cards::{STARTER_ANY, STARTER_OWN};
+use crate::prelude::*;
+use crate::readings::StartPlayer;
+use crate::state::Slot;
 use crate::state::derived::HALVES;
-use crate::state::{
-    Cell, CoreCell, CoreSpace, Holder, LevelCell, OwnSkill, SeatState, Slot, State, Task,
-};
-use crate::vocabulary::{Character, LINE_CELLS, Part, Space, Symbol, XpChip, XpValue};
-use crate::{MamonoRaid, Tracing};
+use crate::vocabulary::LINE_CELLS;
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Kind, Seat};
 
 /// Life chips of a seat at the beginning. Source: MR-4.4.
 pub const START_LIFE: u8 = 2;
@@ -205,7 +199,6 @@ pub(crate) fn chip_kind(kind: Kind) -> ChipKind {
 mod tests {
     use super::*;
     use kanso_engine::game::Awaiting;
-    use kanso_engine::prelude::*;
     use kanso_engine::{ChanceKind, Setup, SetupError};
 
     /// A game for three with this option, under MR-R26 `given`.

@@ -2,8 +2,7 @@
 //!
 //! Source: MR-5.51 (signs).
 
-use crate::vocabulary::Symbol;
-use kanso_engine::{Label, Text};
+use crate::prelude::*;
 use std::fmt::{self, Display};
 
 /// The sign of a symbol, to be typed and where there is little room: `W`.

@@ -2,10 +2,7 @@
 //!
 //! Cards by their ids, cells as the board calls them.
 
-use crate::MamonoRaid;
-use crate::action::{Releases, Way};
-use crate::cards::{ItemKind, PartKind, SkillKind};
-use crate::vocabulary::{Character, Part, Space, Spot, XpChip};
+use crate::prelude::*;
 use kanso_engine::words::{Notate, Noted};
 use std::fmt;
 
@@ -73,7 +70,6 @@ pub(crate) fn single(markers: u8, bonus: bool) -> String {
 mod tests {
     use super::*;
     use crate::action::{Action, Release, Targets};
-    use kanso_engine::prelude::*;
     use kanso_engine::{Ascending, Setup};
 
     fn written(game: &MamonoRaid, action: &Action) -> String {

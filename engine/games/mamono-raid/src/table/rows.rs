@@ -1,10 +1,7 @@
 //! Card rows as rules.
 
-use crate::MamonoRaid;
-use crate::cards::{ChipKind, ItemKind, PartKind, SkillKind};
+use crate::prelude::*;
 use crate::rule_list::RULES;
-use crate::vocabulary::{BonusShield, Character, Service};
-use kanso_engine::Rule;
 
 /// Declares the rules that card rows are: of what, by the row of the card set.
 macro_rules! card_rules {

@@ -3,19 +3,13 @@
 pub(crate) mod second_reading;
 pub(crate) mod vectors;
 
-use crate::action::Action;
-use crate::cards::{ChipFace, ChipKind, Lock};
-use crate::fact::{CoinsFor, Fact, Means};
-use crate::question::Question;
-use crate::readings::{CoinStock, MarkerShortage, Readings, StarterChoiceTime, ZeroAcInSafeZone};
+use crate::prelude::*;
+use crate::readings::{CoinStock, Readings, ZeroAcInSafeZone};
 use crate::state::derived::{COINS_WORTH, LIFE_PER_SEAT};
-use crate::state::{Cell, CoreCell, LevelCell, OwnSkill, PawnPlace, SeatState, State};
-use crate::vocabulary::{Character, MARKERS, Part, Space, Symbol, XpChip};
-use crate::{MamonoRaid, Opening};
+use crate::vocabulary::MARKERS;
 use arrayvec::ArrayVec;
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Cited, Event, Kind, Mode, Rule, RuleSet, Seat, Setup, Trace};
+use kanso_engine::{Cited, Mode, RuleSet};
 
 /// More events than a game has that comes to an end.
 const EVENTS: u32 = 5_000;
@@ -484,7 +478,7 @@ fn every_refusing_rule_refuses_in_play() {
 #[test]
 fn the_first_seat_is_given_under_its_reading_alone() {
     let mut setup = Setup::new::<MamonoRaid>(3);
-    setup.options[0] = kanso_engine::OptionValue::Listed(2);
+    setup.options[0] = OptionValue::Listed(2);
     let chance = MamonoRaid::new(&setup).unwrap();
     let asks_start = |game: &MamonoRaid| {
         let dice = &mut Dice::new(7);

@@ -1,12 +1,9 @@
 //! What a second reading of the rules found: each test holds one place where the text was read
 //! wrongly, or where two readings meet.
 
-use crate::action::{Release, Releases};
 use crate::opening::position::Position;
-use crate::vocabulary::{BonusShield, Character, Part};
-use crate::{Action, Fact, MamonoRaid, Opening, State, Task};
-use kanso_engine::prelude::*;
-use kanso_engine::{Ascending, Awaiting, Bag, Event, Kind, Mode, Outcome, Seat, Setup, Trace};
+use crate::prelude::*;
+use kanso_engine::{Ascending, Mode};
 
 /// A game on a table, with all that happened on it.
 struct Table {
@@ -193,7 +190,7 @@ fn a_seat_that_returns_gives_its_bonus_shield_back_and_is_told_so() {
         rule == "MR-R40" && returned
     });
     assert!(told, "the shield goes back to the board");
-    assert_eq!(table.state.bonus_holder(BonusShield::Two), crate::state::Holder::Board);
+    assert_eq!(table.state.bonus_holder(BonusShield::Two), Holder::Board);
     let cards = table.game.cards();
     let card = Kind::from(cards.part_by_id("HD4").expect("a part card"));
     let chips: Vec<Kind> = ["E21", "E26", "E30", "E33", "E38"]

@@ -1,10 +1,9 @@
 //! What fighting is worth on one board: the common values of the policy.
 
-use crate::RookRaiders;
-use crate::cards::{Skill, UnitKind};
+use crate::prelude::*;
 use crate::readings::{AssignOverkill, SongIdleTarget, SongOnBard, SongSelf};
 use crate::rules::chapter::roll::verdict;
-use crate::state::{CELLS, LANES, Monster, SeatState, Unit, UnitId};
+use crate::state::{CELLS, LANES};
 use arrayvec::ArrayVec;
 
 /// What one point of healing is worth.

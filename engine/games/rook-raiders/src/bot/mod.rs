@@ -7,12 +7,9 @@ mod fight;
 #[cfg(test)]
 mod tests;
 
-use crate::RookRaiders;
-use crate::action::{Action, Portions};
-use crate::cards::{Skill, UnitKind};
-use crate::state::{
-    Command, Due, LANES, MonsterId, SeatState, State, Task, Unit, UnitId, cell_index,
-};
+use crate::action::Portions;
+use crate::prelude::*;
+use crate::state::{LANES, cell_index};
 use fight::{Fight, column, lane_of};
 use kanso_engine::Cell;
 

@@ -110,7 +110,7 @@ fn a_level_up_interrupts_only_what_would_fell_the_unit() {
     let attacked = |damage| {
         let queue = [Seat::at(0)].into_iter().collect();
         let due = Some((MonsterId(0), Due::Attack));
-        let invasion = Task::Invasion { queue, due, fallen: kanso_engine::Seats::NONE };
+        let invasion = Task::Invasion { queue, due, fallen: Seats::NONE };
         let sample =
             Sample::new(2, &[]).unit("U01", "B4", damage).monster("M03", "B3", 0).tasks([invasion]);
         of(&sample, &Action::LevelUp { unit: UnitId(0), pay_tokens: 0 })

@@ -12,9 +12,9 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use crate::state::Lane;
+use crate::prelude::*;
 use kanso_engine::cards::{ByWord, CardTable, KindOf, Number, Word};
-use kanso_engine::{BuiltInSet, CardChoice, Label, SetError};
+use kanso_engine::{BuiltInSet, SetError};
 use read::{Count, EffectRow, Figure, NUMBER_MAX, PatternRow, Patterns, RangeRow, SkillRow};
 use std::sync::{Arc, OnceLock};
 

@@ -4,12 +4,7 @@
 //! value is the default of revision 1. A value is never renamed or taken away; a correction is a new
 //! value, and the default of a later revision. What each value does is where the rule is applied.
 
-use crate::rule_list::{
-    RR_R1, RR_R2, RR_R3, RR_R4, RR_R5, RR_R6, RR_R7, RR_R8, RR_R9, RR_R10, RR_R11, RR_R12, RR_R13,
-    RR_R14, RR_R15, RR_R16, RR_R17, RR_R18, RR_R19, RR_R20, RR_R21, RR_R22, RR_R23, RR_R24, RR_R25,
-    RR_R26, RR_R27, RR_R28, RR_R29, RR_R30, RR_R31, RR_R32, RR_R33, RR_R34, RR_R35, RR_R36, RR_R37,
-    RR_R38, RR_R39, RR_R40, RR_R41, RR_R42, RR_R43, RR_R44,
-};
+use crate::prelude::*;
 
 kanso_engine::readings! {
     /// The values in force for one game.

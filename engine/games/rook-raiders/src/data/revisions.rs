@@ -2,8 +2,8 @@
 //!
 //! `engine/CHANGING_A_RULE.md` tells how the first of them was made.
 
-use crate::rule_list::RR_R7;
-use kanso_engine::{Revision, Text};
+use crate::prelude::*;
+use kanso_engine::Revision;
 
 /// The revisions since the first. Append-only once released.
 pub const REVISIONS: &[Revision] = &[Revision {

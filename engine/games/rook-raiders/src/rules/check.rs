@@ -2,13 +2,9 @@
 //!
 //! Source: RR-13.11. The order of the questions is that of its table.
 
-use crate::question::Question;
-use crate::refusal::{Checked, Refusal};
+use crate::prelude::*;
 use crate::rules::chapter::roll::Rolled;
 use crate::rules::chapter::skill::InUse;
-use crate::state::State;
-use crate::{Action, RookRaiders};
-use kanso_engine::Seat;
 
 impl RookRaiders {
     /// Checks whether the action is allowed now.

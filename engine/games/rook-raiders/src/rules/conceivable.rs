@@ -2,15 +2,11 @@
 //!
 //! Source: RR-13.17, the column "conceivable".
 
-use crate::action::Die;
-use crate::cards::Skill;
-use crate::question::Question;
-use crate::refusal::BenefitFor;
+use crate::prelude::*;
 use crate::rules::legal::{ready_sets, shares};
-use crate::state::{CELLS, Command, MonsterId, SLOTS, State, UnitId, cell_at};
-use crate::{Action, RookRaiders};
+use crate::state::{CELLS, SLOTS, cell_at};
 use arrayvec::ArrayVec;
-use kanso_engine::{Ascending, Cell, Seat};
+use kanso_engine::{Ascending, Cell};
 
 fn cells() -> impl Iterator<Item = Cell> {
     (0..CELLS).map(cell_at)

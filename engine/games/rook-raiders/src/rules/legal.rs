@@ -2,18 +2,14 @@
 //!
 //! Source: RR-13.1, RR-13.17; what each question offers: RR-4.21, RR-5.23, RR-9.14, RR-11.10.
 
-use crate::action::{Die, ReadyUnits};
-use crate::cards::Skill;
-use crate::question::Question;
+use crate::action::ReadyUnits;
+use crate::prelude::*;
 use crate::readings::{AssignOverkill, HealPartial};
-use crate::refusal::BenefitFor;
 use crate::rules::chapter::movement::{FULL_MOVE_COST, reachable};
 use crate::rules::chapter::skill::{InUse, most_points};
-use crate::state::board::CellSet;
-use crate::state::{Command, SLOTS, State, UnitId, cell_at};
-use crate::{Action, RookRaiders};
+use crate::state::{SLOTS, cell_at};
 use arrayvec::ArrayVec;
-use kanso_engine::{Ascending, Seat};
+use kanso_engine::Ascending;
 
 impl RookRaiders {
     /// Appends the legal actions of the awaited decision.

@@ -3,9 +3,7 @@
 //! Source: RR-13.17. Pieces are named by their numbers, cards by their kinds. Lists inside an
 //! action are ascending.
 
-use crate::RookRaiders;
-use crate::cards::UnitKind;
-use crate::state::{Command, MonsterId, Task, UnitId};
+use crate::prelude::*;
 use crate::table::notation::full_move_word;
 use crate::table::scene::ids::{
     self, DICE, asked_id, each, held, in_range, monster_id, of_asked, unit_id, user_id,
@@ -13,8 +11,7 @@ use crate::table::scene::ids::{
 use crate::table::words::action::{
     Price, Shares, User, alike, hidden_from, level_up_marks, mark, mercenary, stays,
 };
-use kanso_engine::{Ascending, Cell, actions, vocabulary};
-use serde::{Deserialize, Serialize};
+use kanso_engine::{Ascending, Cell};
 
 /// Most portions of damage or healing that a card divides.
 pub const PORTIONS_MAX: usize = 4;

@@ -2,11 +2,10 @@
 //!
 //! Source: RR-1.6 to RR-1.10. A set of cells is 18 bits, in the order of RR-13.8.
 
-use crate::cards::{CardSet, MonsterKind, Offset, UnitKind};
-use crate::state::{
-    CELLS, COLUMNS, LANES, Monster, MonsterId, Piece, SeatState, Unit, UnitId, cell_at, cell_index,
-};
-use kanso_engine::{Cell, Kind};
+use crate::cards::Offset;
+use crate::prelude::*;
+use crate::state::{CELLS, COLUMNS, LANES, cell_at, cell_index};
+use kanso_engine::Cell;
 
 /// A set of cells of one board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

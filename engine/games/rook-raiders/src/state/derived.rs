@@ -2,12 +2,10 @@
 //!
 //! Source: RR-1.11.
 
-use crate::RookRaiders;
-use crate::cards::{MonsterKind, UnitKind};
+use crate::prelude::*;
 use crate::readings::{EliminatedMaterial, LevelupDiscard};
 use crate::rules::course::flow::Phase;
-use crate::state::{Command, Monster, Queue, SEATS_MAX, SeatState, State, Task, UnitId};
-use kanso_engine::{Bag, Kind, Seat, Seats};
+use crate::state::SEATS_MAX;
 
 /// Honour tokens in the box. Source: RR-2.6.
 pub const HONOR_TOKENS: u32 = 8;

@@ -3,10 +3,9 @@
 //! Source: the rules cited at each row. A fact carries all that its words need; the rule that it
 //! happened by is beside it in the trace. What is kept from an eye: RR-13.14.
 
-use crate::RookRaiders;
-use crate::action::Die;
-use crate::cards::{Effect, MonsterKind, UnitKind};
-use crate::state::{Command, EndReason, Lane, MonsterId, Queue, Role, SLOTS, UnitId};
+use crate::cards::Effect;
+use crate::prelude::*;
+use crate::state::{EndReason, Role, SLOTS};
 use crate::table::scene::ids::{
     CHIPS_DOWN, DICE, DISCARD, MONSTER_DECK, ROUND, UNIT_DECK, chip, hand, mercenary, monster,
     monster_ref, of_seat, pile, sheets, unit_ref,
@@ -15,7 +14,7 @@ use crate::table::words::{
     ACTION, CARD, Figures, Left, Modifier, SEAT, SeatCount, TROPHY, UNIT, game_over, hp, payment,
 };
 use arrayvec::ArrayVec;
-use kanso_engine::{Cell, Seat, Seats, facts, vocabulary};
+use kanso_engine::Cell;
 
 /// A unit as it stood when something happened to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

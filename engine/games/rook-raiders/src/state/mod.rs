@@ -13,10 +13,9 @@ pub mod refusal;
 pub(crate) mod rows;
 pub(crate) mod setup;
 
-use crate::cards::{MonsterKind, UnitKind};
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Cell, Seat, Seats, vocabulary};
-use serde::{Deserialize, Serialize};
+use kanso_engine::Cell;
 
 /// Most seats. Source: RR-1.2.
 pub const SEATS_MAX: usize = 4;

@@ -26,10 +26,9 @@ mod stand;
 #[cfg(test)]
 mod tests;
 
-use crate::cards::{MonsterKind, UnitKind};
-use crate::state::{Command, Lane, SLOTS};
-use kanso_engine::{Cell, Seat};
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
+use crate::state::SLOTS;
+use kanso_engine::Cell;
 
 /// Latest round of an opening.
 pub const ROUND_MAX: u32 = 1_000;

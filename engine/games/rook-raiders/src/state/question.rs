@@ -3,11 +3,8 @@
 //! Under RR-R44 `private` the question of a declaration is told to the asked seat alone; every other
 //! eye reads the same sentence, whoever is asked (RR-13.14).
 
-use crate::RookRaiders;
-use crate::state::{Due, Task};
-use crate::table::words::{ACTION, At, SkillHint, Sum};
-use kanso_engine::game::Words;
-use kanso_engine::{Seat, asks, say};
+use crate::prelude::*;
+use crate::table::words::{ACTION, SkillHint, Sum};
 use std::fmt;
 
 asks! {

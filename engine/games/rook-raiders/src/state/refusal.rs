@@ -4,21 +4,10 @@
 //! against it, as far as its words need it; the line of the rule itself is shown beside them and is not
 //! repeated here.
 
-use crate::RookRaiders;
-use crate::cards::UnitKind;
-use crate::fact::{MonsterRef, UnitRef};
-use crate::question::Question;
+use crate::prelude::*;
 use crate::readings::HealPartial;
-use crate::rule_list::{
-    RR_1_7, RR_2_11, RR_3_3, RR_4_3, RR_4_6B, RR_4_9, RR_4_14, RR_4_15, RR_4_17, RR_4_18, RR_4_19,
-    RR_5_1, RR_5_3, RR_5_4, RR_5_5, RR_5_6, RR_5_7, RR_5_15, RR_5_17, RR_5_19, RR_8_4, RR_8_5,
-    RR_9_3, RR_9_4, RR_9_5, RR_9_6, RR_9_8, RR_9_9, RR_9_10, RR_9_11, RR_9_12, RR_9_13, RR_11_4,
-    RR_13_1, RR_13_4, RR_R10, RR_R11, RR_R15, RR_R16, RR_R17, RR_R19, RR_R21, RR_R26, RR_R42,
-    RR_R43,
-};
-use crate::state::{Command, MonsterId, UnitId};
 use crate::table::words::{CARD, MARK, POINT, PORTION, STEP, TOKEN, TROPHY, UNIT, skill_word};
-use kanso_engine::{Cell, Rule, Seat, refusals, vocabulary};
+use kanso_engine::Cell;
 
 impl Question {
     /// The rule by which it names units of the own board.

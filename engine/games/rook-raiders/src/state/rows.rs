@@ -1,11 +1,8 @@
 //! Card rows as rules, and pieces as facts name them.
 
-use crate::RookRaiders;
-use crate::cards::{MonsterKind, UnitKind};
-use crate::fact::{MonsterRef, UnitRef};
+use crate::prelude::*;
 use crate::rule_list::RULES;
-use crate::state::{Command, Lane, Monster, SeatState, Unit, cell_at};
-use kanso_engine::{Rule, Seat};
+use crate::state::cell_at;
 
 fn row(row: u16) -> Rule {
     Rule::new(RULES.len() as u16 + row)

@@ -2,17 +2,11 @@
 //!
 //! Source: rulebook, set-up 1 to 13 and what is done at the beginning of the game; RR-2.1 to RR-2.12.
 
-use crate::cards::UnitKind;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::InitialPlacement;
-use crate::refusal::{Checked, Refusal};
-use crate::rule_list::{RR_2_3, RR_2_4, RR_2_8, RR_2_9, RR_2_10, RR_2_11, RR_8_8};
-use crate::state::{
-    Command, Piece, SLOTS, SeatState, SetUpStep, State, Task, Unit, UnitId, cell_index,
-};
-use crate::{Difficulty, RookRaiders, Tracing};
+use crate::state::{SLOTS, SetUpStep, cell_index};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Cell, Kind, Seat, Seats};
+use kanso_engine::Cell;
 
 /// Gold of each seat at the beginning. Source: RR-2.6.
 pub const START_GOLD: u32 = 2;
@@ -160,7 +154,7 @@ impl RookRaiders {
             let card = self.cards.has_unit(card).then_some(card);
             return Err(Refusal::NotInHand { seat, card, set_up: true });
         }
-        if !crate::state::board::CellSet::HOME.has(cell) {
+        if !CellSet::HOME.has(cell) {
             return Err(Refusal::NotHome { cell, set_up: true });
         }
         Ok(())
@@ -211,7 +205,7 @@ impl RookRaiders {
         seat: Seat,
         kind: UnitKind,
         cell: Cell,
-    ) -> crate::fact::UnitRef {
+    ) -> UnitRef {
         let has = &mut state.seats[seat.index()];
         let index = cell_index(cell).expect("units are put on the board: checked");
         let unit = Unit { id: UnitId(has.deployed), kind, damage: 0, acted: false };

@@ -2,9 +2,8 @@
 //!
 //! Cells as the board calls them, pieces by their numbers, cards by their ids.
 
-use crate::RookRaiders;
-use crate::cards::UnitKind;
-use crate::state::{Command, MonsterId, UnitId, cell_label};
+use crate::prelude::*;
+use crate::state::cell_label;
 use kanso_engine::Cell;
 use kanso_engine::words::Notate;
 use std::borrow::Cow;

@@ -6,11 +6,8 @@
 #[cfg(test)]
 mod tests;
 
-use crate::question::Question;
+use crate::prelude::*;
 use crate::readings::{InitialPlacement, WindowEligibility};
-use crate::state::{State, Task};
-use crate::{Action, RookRaiders};
-use kanso_engine::{Event, Eye, Seat, Telling};
 
 /// Whole for those who may know, else what is left of it.
 fn told(may_know: bool, others: Telling) -> Telling {

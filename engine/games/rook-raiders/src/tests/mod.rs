@@ -2,12 +2,11 @@
 
 pub(crate) mod vectors;
 
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::state::{MONSTERS, SeatState, State};
-use crate::{Difficulty, RookRaiders};
+use crate::state::MONSTERS;
+use kanso_engine::RuleSet;
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Kind, OptionValue, RuleSet, Seat, Setup, Trace};
 
 /// More events than a game of forty rounds has.
 const EVENTS: u32 = 20_000;
@@ -90,7 +89,7 @@ fn conserves(game: &RookRaiders, state: &State) {
         owns_its_pieces(game, state, seat);
     }
     let waiting_for_all =
-        state.tasks.iter().any(|task| matches!(task, crate::Task::Summon { turned: Some(_), .. }));
+        state.tasks.iter().any(|task| matches!(task, Task::Summon { turned: Some(_), .. }));
     assert!(!waiting_for_all || matches!(game.awaiting(state), Awaiting::Over));
 }
 
@@ -128,7 +127,7 @@ fn owns_its_pieces(game: &RookRaiders, state: &State, seat: &SeatState) {
         assert!(index >= 3, "no unit stands on a circle");
         assert!(unit.damage < game.cards().unit(unit.kind).hp, "a unit on the board has HP left");
     }
-    let slain_later = state.tasks.iter().any(|task| matches!(task, crate::Task::Slain { .. }));
+    let slain_later = state.tasks.iter().any(|task| matches!(task, Task::Slain { .. }));
     for (_, monster) in seat.monsters() {
         let alive = monster.damage < game.cards().monster(monster.kind).hp;
         assert!(alive || slain_later, "a monster on the board has HP left");

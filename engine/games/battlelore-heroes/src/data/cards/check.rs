@@ -5,11 +5,10 @@ mod scenario;
 
 use super::read::CLASS_WORDS;
 use super::{
-    ARTIFACT_CARDS, ARTIFACTS, ArtifactPower, COMMAND_CARDS, COMMANDS, CREATURES, CardSet,
-    CommandText, Face, LORE_CARDS, LoreEffect, LoreRow, LoreWindow, People, SCENARIOS, SKILLS,
-    SKILLS_OF_CLASS, SkillRow, TERRAINS, TROOPS, TroopRow,
+    ARTIFACT_CARDS, ARTIFACTS, COMMAND_CARDS, COMMANDS, CREATURES, Face, LORE_CARDS, People,
+    SCENARIOS, SKILLS, SKILLS_OF_CLASS, TERRAINS, TROOPS,
 };
-use crate::vocabulary::{Class, MoveClass};
+use crate::prelude::*;
 use kanso_engine::SetError;
 use kanso_engine::cards::unlike;
 

@@ -12,8 +12,7 @@ pub use lore::LoreEffect;
 pub use power::{ArtifactPower, Power, SkillPower};
 
 use super::ByLevel;
-use kanso_engine::vocabulary;
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
 
 /// Declares what cards of one sort do.
 ///

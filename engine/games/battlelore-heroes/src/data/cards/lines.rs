@@ -4,9 +4,8 @@ mod board;
 mod card;
 pub(super) mod words;
 
-use super::{CardSet, Face};
-use crate::vocabulary::Camp;
-use kanso_engine::Label;
+use super::Face;
+use crate::prelude::*;
 
 /// What each row of a set says, in the order of [`CardSet::faces`].
 pub fn lines(set: &CardSet) -> Vec<Label> {

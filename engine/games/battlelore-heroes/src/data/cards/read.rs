@@ -13,12 +13,10 @@ pub(super) use field::{CLASS_WORDS, COLOURS};
 pub(super) use parts::Parts;
 
 use super::{
-    ARTIFACTS, ArtifactKind, ArtifactPower, ArtifactRow, COMMANDS, CREATURES, CardSet, Command,
-    CommandRow, CommandText, CreatureRow, LORES, LoreEffect, LoreRow, LoreWindow, People, Power,
-    SCENARIOS, SKILLS, Skill, SkillPower, SkillRow, TERRAINS, TROOPS, TerrainRole, TerrainRow,
-    TroopRow, Usage, UseLimit, Weapon, Who,
+    ARTIFACTS, ArtifactRow, COMMANDS, CREATURES, CommandRow, CreatureRow, LORES, People, Power,
+    SCENARIOS, SKILLS, TERRAINS, TROOPS, TerrainRow,
 };
-use crate::vocabulary::{Class, Mode, MoveClass};
+use crate::prelude::*;
 use field::At;
 use form::{
     ArtifactForm, CommandForm, CreatureForm, FileRows, LoreForm, SkillForm, TerrainForm, TroopForm,

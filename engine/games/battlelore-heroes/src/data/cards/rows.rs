@@ -2,11 +2,10 @@
 //! over all tables.
 
 use super::{
-    ARTIFACTS, ArtifactRow, COMMANDS, CREATURES, CardSet, CommandRow, CreatureRow, Face, LORES,
-    LoreRow, SCENARIOS, SKILLS, ScenarioRow, SkillRow, TERRAINS, TROOPS, TerrainRole, TerrainRow,
-    TroopRow,
+    ARTIFACTS, ArtifactRow, COMMANDS, CREATURES, CommandRow, CreatureRow, Face, LORES, SCENARIOS,
+    SKILLS, TERRAINS, TROOPS, TerrainRow,
 };
-use kanso_engine::Label;
+use crate::prelude::*;
 use kanso_engine::cards::{CardTable, KindOf};
 use kanso_engine::game::CardRow;
 

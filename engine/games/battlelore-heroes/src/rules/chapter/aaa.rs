@@ -5,22 +5,13 @@
 //! for all heroes before the next begins; step (5) and step (7) have parts, which one hero goes
 //! through before the next hero comes.
 
-use crate::action::ItemId;
-use crate::cards::{Artifact, ArtifactPower, Skill};
-use crate::fact::{ArtifactPlace, Fact, ReturnCause, StepName, TOLD_MAX};
+use crate::fact::{ArtifactPlace, TOLD_MAX};
+use crate::prelude::*;
 use crate::readings::{AaaReturnTiming, LevelUpPrice, LimitTiming, PairReturn};
-use crate::rule_list::{
-    BH_19_5, BH_19_6, BH_19_7, BH_19_8, BH_19_10, BH_19_11, BH_19_12, BH_19_13, BH_19_14, BH_19_15,
-    BH_19_17, BH_20_1,
-};
 use crate::rules::course::enlist::take_card;
 use crate::rules::course::{DRAW_MAX, kinds_as};
-use crate::state::{
-    ARTIFACTS_OWNED_MAX, AaaStep, Adventurer, Guest, Legacy, SKILLS_MAX, SheetStatus, State, Task,
-};
-use crate::vocabulary::HeroId;
-use crate::{BattleLore, Question, Tracing};
-use kanso_engine::{Ascending, Kind, Rule};
+use crate::state::{ARTIFACTS_OWNED_MAX, Guest, Legacy, SKILLS_MAX};
+use kanso_engine::Ascending;
 
 /// Treasure tokens that an artifact costs. Source: BH-19.5.
 pub const ARTIFACT_PRICE: u8 = 5;

@@ -3,18 +3,13 @@
 //! Source: rulebook, heading 19 (1) to (3); BH-13.2, BH-17.9, BH-19.1 to BH-19.4, BH-20.5, BH-21.4.
 //! Each step goes through the heroes one by one, in the order of BH-19.19: one hero is one beat.
 
-use crate::battle::{Hero, HeroStatus};
-use crate::cards::ArtifactKind;
-use crate::fact::{ExperienceFor, Fact, HeroOutcome, ReturnCause, TreasureFor};
+use crate::fact::HeroOutcome;
+use crate::prelude::*;
 use crate::readings::{
     AaaParticipants, AdvisorDefeats, DeadInExchange, DrawnBattle, HeroDeathByRansom, NotDeployed,
     PurchaseOrder, Ransom, RansomCount,
 };
-use crate::rule_list::{BH_13_1, BH_13_2, BH_19_1, BH_19_2, BH_19_18, BH_20_5, BH_21_4};
-use crate::state::{Aaa, AaaStep, Adventurer, BattleEnd, DEFEATS_MAX, SheetStatus, State, Task};
-use crate::vocabulary::{Camp, HeroId};
-use crate::{BattleLore, Tracing};
-use kanso_engine::Seat;
+use crate::state::{Aaa, DEFEATS_MAX};
 
 /// Treasure tokens of one ransom. Source: BH-19.2.
 const RANSOM: u16 = 1;
@@ -161,7 +156,7 @@ impl BattleLore {
     fn return_potions(&self, state: &mut State, id: HeroId, trace: &mut Tracing) {
         let hero = state.battle().hero(id);
         let is_used = |card| {
-            let item = crate::action::ItemId::Artifact(card);
+            let item = ItemId::Artifact(card);
             hero.used.iter().any(|used| used.item == item && used.times > 0)
         };
         let potions = hero.equipped.iter().copied().filter(|card| {

@@ -2,14 +2,10 @@
 //!
 //! Source: chapter 5.7.2 of the specification; BH-4.4, BH-4.5, BH-13.2, BH-17.1, BH-17.12.
 
-use crate::cards::{Artifact, Skill};
-use crate::fact::{Fact, ReturnCause, TOLD_MAX};
+use crate::fact::TOLD_MAX;
+use crate::prelude::*;
 use crate::readings::{ArtifactReturnPlace, CapturedArtifactsDead, SkillSets, SpecialCardsAtStart};
-use crate::rule_list::{BH_13_2, BH_17_12};
-use crate::state::{SKILLS_MAX, State, Task};
-use crate::vocabulary::{Class, HeroId};
-use crate::{BattleLore, Tracing};
-use kanso_engine::{Rule, Seat};
+use crate::state::SKILLS_MAX;
 
 impl BattleLore {
     /// BH-17.12: cards of a seat go to the artifact deck, and that is told.

@@ -4,13 +4,8 @@
 //! events: what causes them tells them (BH-21.3).
 
 use crate::action::PartyHeroes;
-use crate::cards::Scenario;
-use crate::fact::{Fact, StepName};
-use crate::rule_list::{BH_21_3, BH_21_6, BH_21_7};
-use crate::state::{PlayedBattle, SheetStatus, State, Task};
-use crate::vocabulary::Camp;
-use crate::{BattleLore, Tracing};
-use kanso_engine::Seat;
+use crate::prelude::*;
+use crate::state::PlayedBattle;
 
 /// Player 0 and player 1.
 const PLAYERS: [Seat; 2] = [Seat::at(0), Seat::at(1)];

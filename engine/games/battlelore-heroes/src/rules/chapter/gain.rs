@@ -2,17 +2,13 @@
 //!
 //! Source: BH-17.1 to BH-17.6, BH-17.11, 5.7.2 of the specification.
 
-use crate::action::ItemId;
 use crate::battle::{Gain, GainStep};
-use crate::cards::{Artifact, ArtifactPower};
-use crate::fact::{ArtifactPlace, Fact, ReturnCause};
+use crate::fact::ArtifactPlace;
+use crate::prelude::*;
 use crate::readings::{LimitTiming, RedrawReturn, SpecialCardsInBattle, TrophyEquip};
-use crate::rule_list::{BH_17_1, BH_17_3, BH_17_5, BH_17_6, BH_17_11, BL_17_14};
 use crate::rules::course::deploy::EQUIP_LIMIT;
-use crate::state::{ARTIFACTS_OWNED_MAX, State, Task};
-use crate::vocabulary::HeroId;
-use crate::{BattleLore, Tracing};
-use kanso_engine::{Kind, NextCard};
+use crate::state::ARTIFACTS_OWNED_MAX;
+use kanso_engine::NextCard;
 
 impl BattleLore {
     /// BH-17.11: a card may come to a hero, as a trophy or out of a chest.

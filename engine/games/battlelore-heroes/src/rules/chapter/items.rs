@@ -2,17 +2,12 @@
 //!
 //! Source: BL-12.11, BH-17.2, BH-17.9, BH-17.10, the tables of skills (9.5) and artifacts (9.6).
 
-use crate::action::{FaceCounts, ItemId, Targets};
-use crate::battle::{CheckStep, Faces, FightStep, Fighter, Filter, Used};
-use crate::cards::{Artifact, ArtifactPower, DamageFaces, Skill, SkillPower};
-use crate::fact::{DiceBy, Fact, ReturnCause};
+use crate::battle::{Faces, Used};
+use crate::prelude::*;
 use crate::readings::PotionReturn;
-use crate::rule_list::{BH_17_9, BL_17_2, BL_17_3, BL_17_11, BL_17_14};
 use crate::rules::chapter::lore_effects::take_faces;
 use crate::state::derived::gives;
-use crate::state::{State, Task};
-use crate::vocabulary::{Face, HeroId};
-use crate::{BattleLore, Tracing};
+use crate::vocabulary::Face;
 
 /// Faces of DAMAGE by Ball Lightning. Source: BH:SKL22.
 const LIGHTNING: DamageFaces = DamageFaces { matching: true, strikes: true, lore: true };
@@ -248,7 +243,7 @@ impl BattleLore {
             ArtifactPower::IgnoreTrap => {
                 let search = state.battle_mut().search_mut();
                 search.ignored = true;
-                search.step = crate::battle::SearchStep::Result;
+                search.step = SearchStep::Result;
             }
             ArtifactPower::Warp { hexes } => {
                 let Some(who) = self.warped(state, hero) else { return };

@@ -2,14 +2,10 @@
 //!
 //! Source: the table of Lore cards (9.4), BL-17.1 to BL-17.13.
 
-use crate::action::{FaceCounts, Targets};
-use crate::battle::{Announced, Damage, DamageBy, DamageKind, Faces, Fighter, Filter, Holy};
-use crate::cards::LoreEffect;
-use crate::fact::{CommandList, DiceBy, Fact};
-use crate::rule_list::{BL_3_1, BL_17_2, BL_17_3, BL_17_4, BL_17_6, BL_17_9, BL_17_11};
-use crate::state::{State, Task};
-use crate::vocabulary::{Camp, Face, Hex};
-use crate::{BattleLore, Tracing};
+use crate::battle::{Announced, DamageBy, Faces, Holy};
+use crate::fact::CommandList;
+use crate::prelude::*;
+use crate::vocabulary::Face;
 
 impl BattleLore {
     /// A Lore card acts.

@@ -2,16 +2,9 @@
 //!
 //! Source: BL-12.4 to BL-12.7, BL-17.13.
 
-use crate::action::Targets;
-use crate::battle::{Announced, LoreDiscard};
-use crate::cards::{CardSet, Command, Lore};
-use crate::fact::Fact;
+use crate::battle::Announced;
+use crate::prelude::*;
 use crate::readings::{CounterCost, LoreCardsPerTurn};
-use crate::rule_list::{BL_12_4, BL_12_5, BL_12_6, BL_17_11, BL_17_13};
-use crate::state::{State, Task};
-use crate::vocabulary::Camp;
-use crate::{BattleLore, Tracing};
-use kanso_engine::Kind;
 
 /// Tokens more for a card that is played out of character. Source: BL-12.5.
 pub const OUT_OF_CHARACTER: u8 = 3;

@@ -2,14 +2,10 @@
 //!
 //! Source: BL-15.1 to BL-15.6, chapter 8 of the specification.
 
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{
     HeroAloneDefeat, LastBlowTrophy, ObjectiveMarker, SimultaneousTarget, TurnLimit,
 };
-use crate::rule_list::{BL_15_2, BL_15_3, BL_15_4, BL_15_6};
-use crate::state::{BattleEnd, EndCause, State, Task};
-use crate::vocabulary::Camp;
-use crate::{BattleLore, Tracing};
 
 /// The last player turn under BL-R24 `turns-100`. Source: BL-15.4.
 pub const TURNS_MAX: u16 = 100;

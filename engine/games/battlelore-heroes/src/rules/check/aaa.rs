@@ -4,17 +4,13 @@
 //! BH-R66, BH-R67.
 
 use super::set_up::contains_all;
-use super::{Ask, there};
-use crate::battle::HeroStatus;
-use crate::cards::Artifact;
+use super::there;
+use crate::prelude::*;
 use crate::readings::{BuySpecial, JoinExperience, KeepNone, PurchaseCount};
-use crate::rule_list::{BH_17_3, BH_19_5, BH_19_6, BH_19_8, BH_19_10, BH_20_1};
 use crate::rules::chapter::aaa::{ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHYSICIAN_TREASURE};
 use crate::rules::course::DRAW_MAX;
-use crate::state::{Aaa, Adventurer, SKILLS_MAX, Sheet, State};
-use crate::vocabulary::{ChestToken, HeroId};
-use crate::{BattleLore, Question, Refusal};
-use kanso_engine::{Ascending, Rule};
+use crate::state::{Aaa, SKILLS_MAX};
+use kanso_engine::Ascending;
 
 /// Checks whether a hero has so many Experience tokens.
 pub(super) fn has_experience(sheet: &Sheet, wanted: u8, rule: Rule) -> Result<(), Refusal> {

@@ -2,12 +2,8 @@
 //!
 //! Source: BL-11.1, BL-11.3, BL-11.4, BH-12.2, BH-15.4, BL-R4, BH-R21. What is possible, `fight` says.
 
-use crate::battle::{Fight, FightKind, Fighter, Retreat, RetreatCause};
+use crate::prelude::*;
 use crate::readings::{BonusMeleeGainGround, EvadeFollowOn, ExitByEvade};
-use crate::rule_list::BL_9_3;
-use crate::state::State;
-use crate::vocabulary::{HeroId, Hex, Path};
-use crate::{BattleLore, Question, Refusal};
 
 impl BattleLore {
     /// The innermost battle; a question about it is asked only while there is one.

@@ -2,20 +2,15 @@
 //!
 //! Source: BH-4.1 to BH-4.6, BH-17.1, BH-20.6, BH-21.6, BH-R2, BH-R3.
 
-use super::Ask;
 use super::aaa::has_experience;
 use crate::action::PartyHeroes;
-use crate::cards::{Artifact, Skill};
+use crate::prelude::*;
 use crate::readings::{
     FirstSkillNeeds, LevelUpClass, RedrawReturn, SameClassTwice, SpecialCardsAtStart,
 };
-use crate::rule_list::{BH_4_4, BH_17_3, BH_18_1, BH_19_8};
 use crate::rules::chapter::aaa::SKILL_PRICE;
 use crate::rules::course::kinds_as;
-use crate::state::{ACTIVE_MAX, SKILLS_MAX, SheetStatus, State};
-use crate::vocabulary::{Class, HeroId};
-use crate::{BattleLore, Question, Refusal};
-use kanso_engine::{Kind, Seat};
+use crate::state::{ACTIVE_MAX, SKILLS_MAX};
 
 impl BattleLore {
     /// BH-4.5, BH-4.6, BH-21.6, BH-R2.

@@ -3,15 +3,10 @@
 //! Source: BL-4.6, BL-4.8, BL-7.4, BL-9.1, BL-9.3, BL-14.3, BH-12.2, BH-16.3, BH-16.4, BH-16.7, BH-R20,
 //! BH-R68. Who may battle whom, `fight` says.
 
-use crate::BattleLore;
-use crate::battle::{Detachment, Fighter};
-use crate::cards::{ArtifactPower, Power, UnitKind};
+use crate::cards::Power;
+use crate::prelude::*;
 use crate::readings::{DetachedMaySearch, SearchWithoutBattle};
-use crate::refusal::Refusal;
-use crate::rule_list::{BH_16_3, BH_16_4, BH_16_7, BL_14_3};
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::{Camp, HeroId, Hex};
 
 impl BattleLore {
     /// Checks whether a piece holds a Glory token that is to be spent. Source: BH-12.2.

@@ -3,12 +3,9 @@
 //! Source: BL-10.2, BL-10.4, BL-10.5, BH-12.2, BH-15.1, BH-15.2, BH-15.7, BL-R1, BH-R32. Which ways
 //! there are, `derived` says.
 
-use crate::battle::{Fighter, Retreat, RetreatCause};
+use crate::prelude::*;
 use crate::readings::{ChampionRetreatLength, RetreatPath};
-use crate::state::State;
 use crate::state::derived::CHAMPION_STEPS;
-use crate::vocabulary::{GloryUse, Hex, Path};
-use crate::{BattleLore, Question, Refusal};
 
 /// What a Glory token can do in a retreat, in order.
 pub(crate) const GLORY_USES: [Option<GloryUse>; 3] =

@@ -4,12 +4,9 @@
 //! Only what all can see is looked at, so that being asked or not tells nothing of a hand that the card
 //! does not tell.
 
-use crate::BattleLore;
-use crate::battle::FightKind;
-use crate::cards::{Lore, LoreEffect, UnitKind};
+use crate::prelude::*;
 use crate::readings::{IdleUses, PassingEffects, PoolEmpty};
-use crate::state::State;
-use crate::vocabulary::{Camp, Face, Mode};
+use crate::vocabulary::Face;
 
 impl BattleLore {
     /// True if a card is not played because it would change nothing.

@@ -2,16 +2,12 @@
 //!
 //! Source: the tables of skills and artifacts of the specification (9.5, 9.6), BH-6.2, BH-10.4, BH-17.8.
 
-use super::Ask;
 use super::lore_aim::{GiveAim, each_faces, face_counts};
-use crate::action::{FaceCounts, ItemId, Targets};
-use crate::battle::{Faces, Fight, Fighter, Hero};
-use crate::cards::{Artifact, ArtifactKind, ArtifactPower, CommandText, Skill, SkillPower};
+use crate::battle::Faces;
+use crate::prelude::*;
 use crate::readings::IdleUses;
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::{ChestToken, Face, HeroId, Hex, Mode};
-use crate::{BattleLore, Question};
+use crate::vocabulary::Face;
 use std::ops::ControlFlow;
 
 /// Nothing more to give.

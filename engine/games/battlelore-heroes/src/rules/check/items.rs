@@ -2,15 +2,9 @@
 //!
 //! Source: BH-17.2, BH-17.4, BH-17.9, BH-17.10, BL-12.11.
 
-use super::Ask;
-use crate::BattleLore;
-use crate::action::{ItemId, Targets};
 use crate::battle::Used;
-use crate::cards::{SkillPower, UseLimit};
-use crate::refusal::Refusal;
-use crate::state::State;
+use crate::prelude::*;
 use crate::state::derived::gives;
-use crate::vocabulary::HeroId;
 use std::ops::ControlFlow;
 
 impl BattleLore {

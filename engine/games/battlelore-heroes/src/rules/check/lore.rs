@@ -2,14 +2,8 @@
 //!
 //! Source: BL-12.4 to BL-12.7, BL-R5, chapter 7 of the specification.
 
-use super::Ask;
-use crate::action::Targets;
-use crate::cards::{Lore, LoreWindow};
-use crate::rule_list::BL_12_4;
+use crate::prelude::*;
 use crate::rules::chapter::lore_play::LorePrice;
-use crate::state::State;
-use crate::vocabulary::Camp;
-use crate::{BattleLore, Question, Refusal};
 use std::ops::ControlFlow;
 
 /// The window of Lore cards that a question is. Source: chapter 7 of the specification.

@@ -4,13 +4,11 @@
 //! number of hexes is `Targets::Hexes`, also when it is one; where nothing is chosen it is
 //! `Targets::None`.
 
-use crate::BattleLore;
-use crate::action::{FaceCounts, TargetHexes, Targets};
-use crate::battle::{Faces, Fighter};
-use crate::cards::{Lore, LoreEffect, LoreWindow, TerrainRole, UnitKind};
+use crate::action::TargetHexes;
+use crate::battle::Faces;
+use crate::prelude::*;
 use crate::readings::IdleUses;
-use crate::state::State;
-use crate::vocabulary::{Camp, Colour, Face, Hex, Hexes, MoveClass, Section};
+use crate::vocabulary::{Face, Hexes};
 use std::ops::ControlFlow;
 
 /// Takes aims one by one, until it has enough.

@@ -4,16 +4,9 @@
 //! BH-R8, BH-R9. Where a piece may go is computed once for each piece (`Reach`); why it may not go
 //! elsewhere is asked only when it is refused.
 
-use crate::BattleLore;
-use crate::battle::{Detachment, Doing, Fighter, Hero, Unit};
-use crate::cards::UnitKind;
+use crate::prelude::*;
 use crate::readings::{SectionTest, StopMeansJoin, TroopLeavesLeader};
-use crate::refusal::Refusal;
-use crate::rule_list::{BH_8_4, BH_8_6, BH_9_1, BL_2_1, BL_8_1, BL_8_2};
-use crate::state::State;
 use crate::state::derived::{Mover, Reach};
-use crate::vocabulary::{Camp, HeroId, Hex, Section};
-use kanso_engine::Rule;
 use std::borrow::Cow;
 
 /// How a piece moves: the fields of `Move` beside the piece and its destination.

@@ -3,13 +3,8 @@
 //! Source: BL-7.1 to BL-7.6, BH-6.3, BH-6.6, BL-R13, BH-R9. By which order a piece can be ordered,
 //! `orders` says.
 
-use crate::BattleLore;
-use crate::battle::{Fighter, Unit};
-use crate::cards::{Command, CommandText, UnitKind};
+use crate::prelude::*;
 use crate::readings::DottedLineOrder;
-use crate::refusal::Refusal;
-use crate::state::State;
-use crate::vocabulary::{Camp, HeroId, Hex, Section};
 
 impl BattleLore {
     /// BL-6.3, BL-16.4.

@@ -3,16 +3,13 @@
 //! Source: BL-5.4, BL-13.1, BH-5.1 to BH-5.4, BH-17.4, BH-R1, BH-R6, BH-R7.
 
 use super::moves::said;
-use crate::action::{Equipment, KeptLore};
-use crate::cards::{SkillPower, UnitKind, Who};
+use crate::action::Equipment;
+use crate::prelude::*;
 use crate::readings::{LoreGain, MountedHeroFootTroop, NoHex, RidingForced};
 use crate::refusal::NoPlace;
-use crate::rule_list::BL_5_4;
 use crate::rules::course::deploy::EQUIP_LIMIT;
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::{Camp, Class, Council, HeroId, Hex, LEVEL_MAX, MoveClass};
-use crate::{BattleLore, Question, Refusal};
+use crate::vocabulary::LEVEL_MAX;
 
 impl BattleLore {
     /// BL-13.1.

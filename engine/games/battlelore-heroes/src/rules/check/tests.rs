@@ -4,18 +4,10 @@ mod battle;
 mod every;
 mod set_up;
 
-use crate::action::Action;
-use crate::battle::{
-    Doing, Fight, FightKind, FightStep, Fighter, Filter, Grant, Hero, HeroStatus, Ordered, Unit,
-};
-use crate::cards::{Artifact, CardSet, Command, Lore, Scenario, Skill, UnitKind};
+use crate::battle::{Grant, Ordered};
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::rule_list::RULES;
-use crate::state::{Sheet, State, Task};
-use crate::vocabulary::{Camp, Class, Council, HeroId, Hex, Mode};
-use crate::{BattleLore, Refusal};
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Eye, Lang, Rule};
 
 /// A game with a table that is laid out by hand.
 struct Table {

@@ -2,16 +2,10 @@
 //!
 //! Source: rulebook, headings 5 and 17; BH-5.1 to BH-5.4, BH-17.4, H5 and H6 of the specification.
 
-use crate::action::{Equipment, ItemId};
-use crate::battle::HeroStatus;
-use crate::cards::{Artifact, ArtifactPower, SkillPower};
-use crate::fact::{Fact, StepName};
+use crate::action::Equipment;
+use crate::prelude::*;
 use crate::readings::DeployOrder;
-use crate::rule_list::{BH_5_3, BH_5_4, BH_17_4};
 use crate::state::derived::gives;
-use crate::state::{State, Task};
-use crate::vocabulary::{Camp, HeroId, Hex};
-use crate::{BattleLore, Tracing};
 
 /// Artifacts that a hero equips before a battle. Source: BH-17.4.
 pub const EQUIP_LIMIT: u8 = 2;

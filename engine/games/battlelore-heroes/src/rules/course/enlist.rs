@@ -3,16 +3,11 @@
 //! Source: rulebook, headings 4 and 20; BH-4.1 to BH-4.6, BH-20.6, BH-20.7, H1 to H4 and K1 of the
 //! specification.
 
-use crate::action::ItemId;
-use crate::cards::{Artifact, ArtifactPower, Skill, SkillPower};
-use crate::fact::{ArtifactList, ExperienceFor, Fact, ReturnCause, StepName, TreasureFor};
+use crate::fact::ArtifactList;
+use crate::prelude::*;
 use crate::readings::{InheritanceSource, RedrawReturn, SpecialCardsAtStart};
-use crate::rule_list::{BH_4_1, BH_4_3, BH_4_4, BH_4_5, BH_20_6, BH_21_6, BL_6_2};
 use crate::rules::course::kinds_as;
-use crate::state::{Recruit, Sheet, SheetStatus, State, Task};
-use crate::vocabulary::{Class, HeroId};
-use crate::{BattleLore, Tracing};
-use kanso_engine::{Kind, Rule, Seat};
+use crate::state::Recruit;
 use std::cmp::Reverse;
 
 impl BattleLore {
@@ -75,7 +70,7 @@ impl BattleLore {
         state.seat_mut(seat).roster.push(Sheet::new(id, class, name_no));
         if in_battle {
             let camp = state.camp_of(seat);
-            state.battle_mut().heroes.push(crate::battle::Hero::new(id, camp));
+            state.battle_mut().heroes.push(Hero::new(id, camp));
         }
         state.tasks.push(if in_battle { Task::Equip(id) } else { Task::Inherit(id) });
         state.tasks.push(Task::ChooseArtifact(id));

@@ -4,10 +4,8 @@
 //! follow from the tasks: what comes up inside another thing belongs to that, where it has no step of
 //! its own.
 
-use crate::BattleLore;
-use crate::battle::FightStep;
-use crate::state::{AaaStep, State, Task};
-use kanso_engine::game::{Marks, Turn};
+use crate::prelude::*;
+use kanso_engine::game::Turn;
 
 /// A phase or step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -10,14 +10,9 @@ pub(crate) mod movement;
 pub(crate) mod orders;
 pub(crate) mod turn;
 
-use crate::action::Action;
-use crate::battle::{Battle, CheckStep, DamageStep, FightStep, RetreatStep};
-use crate::fact::Fact;
-use crate::state::{AaaStep, State, Task};
-use crate::vocabulary::{Camp, FACES, Face, HeroId};
-use crate::{BattleLore, Question, Tracing};
-use kanso_engine::game::Awaiting;
-use kanso_engine::{Bag, Chance, Kind, NextCard, Outcome, Seat, Seats, Stream};
+use crate::prelude::*;
+use crate::vocabulary::{FACES, Face};
+use kanso_engine::NextCard;
 
 /// Families of streams; each has one stream for each camp or seat. Append-only.
 const BATTLE_ROLL: u8 = 0;
@@ -420,7 +415,7 @@ impl BattleLore {
     fn pass(&self, state: &mut State, question: Question, seat: Seat, trace: &mut Tracing) {
         let Some(step) = question.step() else { return };
         let camp = if state.battle.is_some() { state.camp_of(seat) } else { Camp::South };
-        let whose = crate::fact::Whose { camp, seat };
+        let whose = Whose { camp, seat };
         trace.fact(step.rule(), || Fact::Passes { whose, step });
         self.passed(state, question, trace);
     }

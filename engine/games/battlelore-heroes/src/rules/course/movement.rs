@@ -2,14 +2,9 @@
 //!
 //! Source: BL-8.1 to BL-8.6, BH-6.4 to BH-6.7, BH-8.1 to BH-8.10, BH-9.1.
 
-use crate::battle::{Detachment, Fighter, HeroStatus};
-use crate::fact::{Fact, StepName, Way};
+use crate::prelude::*;
 use crate::readings::{DetachLapse, StopMeansJoin};
-use crate::rule_list::{BH_6_7, BH_8_3, BH_8_5, BH_R8, BH_R61, BL_6_2, BL_8_1, BL_8_5};
-use crate::state::State;
 use crate::state::derived::Mover;
-use crate::vocabulary::{HeroId, Hex};
-use crate::{BattleLore, Tracing};
 
 /// How a piece moves, beside where. Source: 5.11 of the specification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

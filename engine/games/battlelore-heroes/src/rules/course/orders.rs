@@ -2,16 +2,11 @@
 //!
 //! Source: BL-7.1 to BL-7.6, BL-16.1 to BL-16.7, BH-6.1 to BH-6.7, BH-7.1 to BH-7.4.
 
-use crate::battle::{Detachment, Faced, Fighter, Filter, Grant, Ordered, Orders};
-use crate::cards::{CardSet, Command, CommandText, SkillPower, UnitKind};
-use crate::fact::{Fact, StepName};
+use crate::battle::{Faced, Grant, Ordered, Orders};
+use crate::prelude::*;
 use crate::readings::{DottedLineOrder, LeadershipBonus};
-use crate::refusal::Refusal;
-use crate::rule_list::{BH_7_3, BL_6_5C, BL_7_3, BL_17_1};
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::{Colour, Face, HeroId, Hex, MoveClass, Section};
-use crate::{BattleLore, Tracing};
+use crate::vocabulary::Face;
 
 /// Which order a piece would use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +31,7 @@ impl BattleLore {
             }
         };
         let text = in_play.acts_as.map(|card| self.cards.command(card).text);
-        let mut faces = crate::action::FaceCounts::default();
+        let mut faces = FaceCounts::default();
         match text {
             // Counter Attack that has nothing to copy.
             None | Some(CommandText::CounterAttack) => grant(Filter::Any, 1),
@@ -277,14 +272,10 @@ impl BattleLore {
     }
 
     /// Outflank of a piece's hero. Source: BH:SKL02.
-    pub(crate) fn outflanks(
-        &self,
-        state: &State,
-        who: &Fighter,
-    ) -> Option<(HeroId, crate::action::ItemId)> {
+    pub(crate) fn outflanks(&self, state: &State, who: &Fighter) -> Option<(HeroId, ItemId)> {
         let hero = self.hero_with(state, who)?;
         let found = self.skill_of(state, hero, gives!(SkillPower::Outflank => ()));
-        found.map(|(skill, ())| (hero, crate::action::ItemId::Skill(skill)))
+        found.map(|(skill, ())| (hero, ItemId::Skill(skill)))
     }
 
     /// What a piece is to Battle Lore. Source: BL-7.6, BH-7.1.
@@ -451,7 +442,7 @@ impl BattleLore {
             return false;
         }
         let whose = self.whose(state, self.active(state));
-        trace.fact(crate::rule_list::BL_6_2, || Fact::PassedOver { whose, step: StepName::Order });
+        trace.fact(BL_6_2, || Fact::PassedOver { whose, step: StepName::Order });
         self.done_ordering(state, trace);
         true
     }

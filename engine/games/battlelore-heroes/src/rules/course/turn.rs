@@ -2,25 +2,13 @@
 //!
 //! Source: BL-6.1 to BL-6.5, BL-3.1, BL-12.3, BL-12.8, BL-16.4 to BL-16.6, 5.1 of the specification.
 
-use crate::action::ItemId;
-use crate::battle::{
-    Damage, DamageBy, DamageKind, DamageStep, Detachment, Doing, Faces, Fighter, InPlay,
-    LoreDiscard, Orders,
-};
-use crate::cards::{CardSet, Command, CommandText, Lore, QuestTask, SkillPower};
-use crate::fact::{CommandList, ExperienceFor, Fact, LoreList, StepName};
+use crate::battle::{DamageBy, Faces, InPlay, Orders};
+use crate::fact::{CommandList, LoreList};
+use crate::prelude::*;
 use crate::readings::{EmptyCommandDeck, ObjectiveMarker};
-use crate::rule_list::{
-    BH_16_6, BL_3_1, BL_6_1, BL_6_2, BL_6_3, BL_6_5A, BL_12_3, BL_12_8, BL_15_5, BL_15_6, BL_16_5,
-    BL_16_6,
-};
 use crate::rules::course::kinds_as;
 use crate::state::derived::gives;
-use crate::state::{State, Task};
-use crate::vocabulary::{Camp, Hex};
-use crate::{BattleLore, Tracing};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Kind};
 
 /// Cards drawn with a Scout card. Source: BL-16.5.
 const SCOUT_CARDS: u8 = 2;
@@ -205,7 +193,7 @@ impl BattleLore {
     pub(crate) fn pass_over(&self, state: &mut State, trace: &mut Tracing) {
         let Some((question, seat)) = self.asked(state) else { return };
         let camp = if state.battle.is_some() { state.camp_of(seat) } else { Camp::South };
-        let whose = crate::fact::Whose { camp, seat };
+        let whose = Whose { camp, seat };
         if let Some(step) = question.told_if_passed_over() {
             trace.fact(BL_6_2, || Fact::PassedOver { whose, step });
         }

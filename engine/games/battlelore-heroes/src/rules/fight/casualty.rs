@@ -2,18 +2,14 @@
 //!
 //! Source: BH-11.1 to BH-11.11, BH-12.1, BH-13.1, BH-13.2, 6.3 of the specification.
 
-use crate::action::ItemId;
-use crate::battle::{Check, CheckCause, CheckStep, DICE_MAX, Faces, Fighter, HeroStatus};
-use crate::cards::{ArtifactPower, SkillPower};
-use crate::fact::{DiceBy, ExperienceFor, Fact, ReturnCause, WoundedBy};
+use crate::battle::{DICE_MAX, Faces};
+use crate::fact::WoundedBy;
+use crate::prelude::*;
 use crate::readings::{
     CheckOrder, CreatureGlory, ExpOnCaptureCredit, HeroBanner, LeaderCredit, WoundByPower,
 };
-use crate::rule_list::{BH_11_4, BH_11_8, BH_11_11, BH_13_1, BH_13_2, BL_9_8H, BL_17_8, BL_17_12};
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::{Face, HeroId};
-use crate::{BattleLore, Tracing};
+use crate::vocabulary::Face;
 
 impl Check {
     /// A check with so many dice.

@@ -2,19 +2,10 @@
 //!
 //! Source: BL-17.5, BL-17.10, BL-12.12, BH-11.6, BL-14.2.
 
-use crate::action::ItemId;
-use crate::battle::{
-    Check, CheckCause, DICE_MAX, Damage, DamageBy, DamageKind, DamageStep, Faces, Fighter,
-    RetreatCause,
-};
-use crate::cards::{CardSet, DamageFaces, UnitKind};
-use crate::fact::Fact;
+use crate::battle::{DICE_MAX, DamageBy, Faces};
+use crate::prelude::*;
 use crate::readings::{CheckMerge, HelmetOnHero};
-use crate::rule_list::{BH_11_4, BH_11_6, BL_14_2, BL_14_3, BL_17_5, BL_17_10};
-use crate::state::{State, Task};
-use crate::vocabulary::{Colour, Face, HeroId};
-use crate::{BattleLore, Tracing};
-use kanso_engine::Rule;
+use crate::vocabulary::Face;
 
 /// What faces are to a target of dice of a card.
 #[derive(Clone, Copy, Debug)]
@@ -101,7 +92,7 @@ impl BattleLore {
         &self,
         state: &mut State,
         hero: HeroId,
-        creature: crate::cards::Creature,
+        creature: Creature,
         trace: &mut Tracing,
     ) {
         let found = state.battle().hero(hero);

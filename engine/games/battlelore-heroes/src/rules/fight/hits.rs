@@ -3,25 +3,14 @@
 //! Source: BL-9.4 to BL-9.11, BL-4.2 to BL-4.5, BL-12.2, BL-14.2, BH-11.1 to BH-11.4, 6.2 of the
 //! specification.
 
-use crate::action::ItemId;
-use crate::battle::{
-    Check, CheckCause, DICE_MAX, Faces, Fight, FightKind, FightStep, RetreatCause,
-};
-use crate::cards::{ArtifactPower, SkillPower, UnitKind, Weapon};
-use crate::fact::{ExperienceFor, Fact};
+use crate::battle::{DICE_MAX, Faces};
+use crate::prelude::*;
 use crate::readings::{
     BattleBackLore, BowBonusStrike, CheckMerge, CreatureCritical, LeaderAfterElimination,
     LeaderCredit, MountedLeaderStrikes, PassingEffects, RangedStrikes,
 };
-use crate::rule_list::{
-    BH_11_1, BH_11_2, BH_11_3, BH_11_4, BL_4_2, BL_4_3, BL_4_4, BL_4_5, BL_9_4, BL_9_7, BL_9_8G,
-    BL_9_10, BL_12_2, BL_14_2, BL_17_4, BL_17_7,
-};
-use crate::state::State;
-use crate::state::derived::DiceFor;
 use crate::state::derived::gives;
-use crate::vocabulary::{Face, HeroId, Mode, MoveClass};
-use crate::{BattleLore, Tracing};
+use crate::vocabulary::Face;
 
 /// What the faces of a roll are to its target.
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,11 +51,7 @@ impl BattleLore {
     }
 
     /// The Lore Stone of a target. Source: BH:ART18.
-    pub(crate) fn lore_stone(
-        &self,
-        state: &State,
-        target: &crate::battle::Fighter,
-    ) -> Option<(HeroId, ItemId)> {
+    pub(crate) fn lore_stone(&self, state: &State, target: &Fighter) -> Option<(HeroId, ItemId)> {
         let hero = self.hero_struck(state, target)?;
         let stone = self.artifact_of(state, hero, gives!(ArtifactPower::LoreNeverHits => ()));
         stone.map(|(card, ())| (hero, ItemId::Artifact(card)))
@@ -76,7 +61,7 @@ impl BattleLore {
     fn acting(
         &self,
         state: &State,
-        who: &crate::battle::Fighter,
+        who: &Fighter,
         wanted: ArtifactPower,
     ) -> Option<(HeroId, ItemId)> {
         let hero = self.hero_with(state, who)?;
@@ -268,8 +253,7 @@ impl BattleLore {
             return;
         }
         let name = self.hero_name(state, hero);
-        let rule =
-            if struck.lore > 0 && strikes == 0 { crate::rule_list::BH_11_6 } else { BH_11_1 };
+        let rule = if struck.lore > 0 && strikes == 0 { BH_11_6 } else { BH_11_1 };
         trace.fact(rule, || Fact::CheckDue { hero: name, dice });
         self.check_of(state, fight, hero, dice, false, struck.rolled > 0 || struck.lore > 0);
     }
@@ -352,13 +336,8 @@ impl BattleLore {
     }
 
     /// BL-14.2, BL-R8: whether critical dice kill a creature of a piece.
-    pub(crate) fn is_critical(
-        &self,
-        state: &State,
-        who: &crate::battle::Fighter,
-        faces: &Faces,
-    ) -> bool {
-        let helmet = self.colour_of(state, who).map(crate::vocabulary::Colour::helmet);
+    pub(crate) fn is_critical(&self, state: &State, who: &Fighter, faces: &Faces) -> bool {
+        let helmet = self.colour_of(state, who).map(Colour::helmet);
         let matches = helmet.is_some_and(|helmet| faces.contains(&helmet));
         let strikes = faces.contains(&Face::Strike);
         matches || strikes && self.readings.creature_critical == CreatureCritical::MatchOrBonus
@@ -380,10 +359,10 @@ impl BattleLore {
     pub(crate) fn kill_if_critical(
         &self,
         state: &mut State,
-        who: &crate::battle::Fighter,
+        who: &Fighter,
         faces: &Faces,
         trace: &mut Tracing,
-    ) -> Option<crate::cards::Creature> {
+    ) -> Option<Creature> {
         let piece = self.piece(state, who);
         let killed = self.is_critical(state, who, faces);
         let told = faces.clone();
@@ -403,8 +382,8 @@ impl BattleLore {
     pub(crate) fn credit_kill(
         &self,
         state: &mut State,
-        attacker: &crate::battle::Fighter,
-        creature: crate::cards::Creature,
+        attacker: &Fighter,
+        creature: Creature,
         trace: &mut Tracing,
     ) {
         let Some(hero) = self.hero_with(state, attacker) else { return };
@@ -447,7 +426,7 @@ impl BattleLore {
         }
         let rule = match (hit, strikes) {
             (0, _) => BH_11_4,
-            (_, 0) => crate::rule_list::BH_11_6,
+            (_, 0) => BH_11_6,
             _ => BH_11_3,
         };
         trace.fact(rule, || Fact::CheckDue { hero: name, dice });
@@ -490,7 +469,7 @@ impl BattleLore {
         let hero = state.battle().hero_at(fight.target.at, fight.target.camp).map(|hero| hero.id);
         let Some(hero) = hero else { return };
         if self.readings.leader_after_elimination == LeaderAfterElimination::Retreats1To3 {
-            let who = crate::battle::Fighter { hero: Some(hero), ..fight.target };
+            let who = Fighter { hero: Some(hero), ..fight.target };
             self.begin_retreat(state, who, 1, RetreatCause::Orphaned, trace);
         }
     }
@@ -512,8 +491,8 @@ impl BattleLore {
     }
 
     /// The row of the Goblet of Blood and its check dice. Source: BH:ART32.
-    fn goblet(&self) -> (kanso_engine::Rule, u8) {
-        let mut rows = crate::cards::Artifact::all(self.cards.artifacts.len());
+    fn goblet(&self) -> (Rule, u8) {
+        let mut rows = Artifact::all(self.cards.artifacts.len());
         let found = rows.find_map(|card| match self.cards.artifact(card).power {
             ArtifactPower::Blood { check_dice, .. } => Some((card, check_dice)),
             _ => None,
@@ -524,7 +503,7 @@ impl BattleLore {
 }
 
 /// The rule of hits. Source: BL-4.3, BL-4.4.
-const fn mode_rule(mode: Mode) -> kanso_engine::Rule {
+const fn mode_rule(mode: Mode) -> Rule {
     match mode {
         Mode::Melee => BL_4_3,
         Mode::Ranged => BL_4_4,

@@ -10,24 +10,13 @@ pub(crate) mod powers;
 pub(crate) mod retreat;
 pub(crate) mod search;
 
-use crate::action::ItemId;
-use crate::battle::{Doing, Faces, Fight, FightKind, FightStep, Fighter, RetreatCause};
-use crate::cards::{ArtifactPower, CardSet, CommandText, Lore, LoreEffect, UnitKind, Who};
-use crate::fact::{DiceBy, Fact};
+use crate::battle::Faces;
+use crate::prelude::*;
 use crate::readings::{
     BattleBackAdjacent, BattleBackStuck, DarkenAfterDeed, DetachLapse, EvadeFollowOn,
     MissileAdjacent, PursuitDistance, PursuitStopTerrain, RushBattle, ZeroDiceBattleBack,
 };
-use crate::rule_list::{
-    BH_6_2, BH_6_3, BH_12_2, BH_15_4, BL_4_5, BL_4_6, BL_4_7, BL_9_3, BL_9_8A, BL_9_8D, BL_9_9,
-    BL_11_1, BL_11_3, BL_11_4, BL_11_5, BL_17_3, BL_17_8,
-};
-use crate::state::derived::DiceFor;
 use crate::state::derived::gives;
-use crate::state::{State, Task};
-use crate::vocabulary::{HeroId, Hex, Mode, Path};
-use crate::{BattleLore, Question, Refusal, Tracing};
-use kanso_engine::Rule;
 
 impl Fight {
     /// A battle that is declared.
@@ -83,9 +72,7 @@ impl BattleLore {
         }
         if doing.gave_up {
             // BH-R70 `troop-may-not-battle`: it waited for its Leader in vain.
-            let waited = |hero: HeroId| {
-                state.battle().hero(hero).detachment == crate::battle::Detachment::Lapsed
-            };
+            let waited = |hero: HeroId| state.battle().hero(hero).detachment == Detachment::Lapsed;
             let in_vain = self.readings.detach_lapse == DetachLapse::TroopMayNotBattle
                 && who.hero.is_none()
                 && self.leader_in(state, hex).is_some_and(waited);
@@ -98,7 +85,7 @@ impl BattleLore {
     /// Checks whether a hero's order allows it to battle. Source: BH-6.2, BH-6.3.
     fn hero_may_battle(&self, state: &State, hero: HeroId) -> Result<(), Refusal> {
         let found = state.battle().hero(hero);
-        if found.detachment == crate::battle::Detachment::Made {
+        if found.detachment == Detachment::Made {
             return Err(Refusal::HeroMayNot { hero, rule: BH_6_3 });
         }
         if found.joined {

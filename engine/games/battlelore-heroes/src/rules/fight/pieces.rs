@@ -3,23 +3,8 @@
 //!
 //! Source: BL-9.5, BL-12.1, BL-15.1, BH-12.1, BH-18.2.
 
-use crate::action::ItemId;
-use crate::battle::{Check, CheckStep, Doing, Fighter, Retreat, RetreatCause, RetreatStep};
-use crate::cards::CardSet;
-use crate::cards::UnitKind;
-use crate::fact::{ExperienceFor, Fact, HeroName, Piece, StepName, TreasureFor, Whose};
+use crate::prelude::*;
 use crate::readings::{CheckOrder, GloryStack, PoolEmpty, RetreatPath};
-use crate::rule_list::{
-    BH_5_4, BH_11_11, BH_12_1, BH_12_3, BH_15_5, BH_16_5, BH_17_4, BH_17_6, BH_18_2, BH_19_2,
-    BH_19_3, BH_19_4, BH_19_5, BH_19_6, BH_19_8, BH_19_9, BH_19_10, BH_19_13, BH_20_1, BH_20_6,
-    BH_21_6, BL_6_5A, BL_6_5B, BL_6_5C, BL_6_5D, BL_6_5E, BL_6_5F, BL_6_5G, BL_6_5H, BL_6_5I,
-    BL_9_5, BL_9_8B, BL_9_8C, BL_9_8E, BL_9_8F, BL_9_8I, BL_9_8J, BL_9_8K, BL_9_8L, BL_10_9,
-    BL_12_1, BL_12_7, BL_15_1,
-};
-use crate::state::{State, Task};
-use crate::vocabulary::{Camp, HeroId};
-use crate::{BattleLore, Tracing};
-use kanso_engine::Rule;
 
 /// Most Glory tokens of a unit under BH-R56 `one-only`.
 const ONE_TOKEN: u8 = 1;
@@ -279,12 +264,7 @@ impl BattleLore {
     }
 
     /// A unit goes to another hex, with its Leader.
-    pub(crate) fn put_unit(
-        &self,
-        state: &mut State,
-        from: crate::vocabulary::Hex,
-        to: crate::vocabulary::Hex,
-    ) {
+    pub(crate) fn put_unit(&self, state: &mut State, from: Hex, to: Hex) {
         let leader = self.leader_in(state, from);
         let battle = state.battle_mut();
         let Ok(place) = battle.units.binary_search_by_key(&from, |unit| unit.at) else { return };
@@ -299,12 +279,7 @@ impl BattleLore {
     }
 
     /// A piece goes to another hex.
-    pub(crate) fn put_fighter(
-        &self,
-        state: &mut State,
-        who: &Fighter,
-        to: crate::vocabulary::Hex,
-    ) -> Fighter {
+    pub(crate) fn put_fighter(&self, state: &mut State, who: &Fighter, to: Hex) -> Fighter {
         match who.hero {
             Some(hero) => state.battle_mut().hero_mut(hero).at = Some(to),
             None => self.put_unit(state, who.at, to),

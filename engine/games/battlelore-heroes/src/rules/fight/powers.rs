@@ -2,13 +2,9 @@
 //!
 //! Source: BL-14.3, the table of creatures (9.2.3).
 
-use crate::battle::{Damage, DamageBy, DamageKind};
-use crate::cards::{Power, UnitKind};
-use crate::fact::Fact;
-use crate::rule_list::BL_14_3;
-use crate::state::State;
-use crate::vocabulary::Hex;
-use crate::{BattleLore, Tracing};
+use crate::battle::DamageBy;
+use crate::cards::Power;
+use crate::prelude::*;
 
 impl BattleLore {
     /// BL-14.3: a creature uses its power instead of its battle.

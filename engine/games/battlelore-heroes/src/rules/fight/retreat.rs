@@ -2,26 +2,14 @@
 //!
 //! Source: BL-10.1 to BL-10.10, BH-15.1 to BH-15.7, 6.4 of the specification.
 
-use crate::action::ItemId;
-use crate::battle::{
-    Check, CheckCause, DICE_MAX, Faces, Fight, FightKind, Fighter, Hero, HeroStatus, Retreat,
-    RetreatCause, RetreatStep,
-};
-use crate::cards::ArtifactPower;
-use crate::fact::{Fact, Way};
+use crate::battle::{DICE_MAX, Faces};
+use crate::prelude::*;
 use crate::readings::{
     BaselineForcedExit, ChampionStuck, FledToChampion, LeaderAfterElimination, PanicDice,
     PassingCount, StopAtChampion,
 };
-use crate::rule_list::{
-    BH_8_3, BH_8_6, BH_15_3, BH_15_5, BH_15_6, BH_15_7, BH_R74, BL_9_8A, BL_10_3, BL_10_5, BL_10_6,
-    BL_10_7, BL_10_8, BL_10_9, BL_14_2,
-};
 use crate::state::derived::gives;
 use crate::state::derived::{SUPPORTERS, Ways};
-use crate::state::{State, Task};
-use crate::vocabulary::{GloryUse, HeroId, Hex, Mode, Path};
-use crate::{BattleLore, Tracing};
 
 impl BattleLore {
     /// An evade, or another way that is known already, begins. Source: BH-15.4.
@@ -370,7 +358,7 @@ impl BattleLore {
         let piece = self.piece(state, &who);
         let told = faces.clone();
         trace.fact(BL_10_3, || Fact::Panic { piece, faces: told });
-        let helmet = self.colour_of(state, &who).map(crate::vocabulary::Colour::helmet);
+        let helmet = self.colour_of(state, &who).map(Colour::helmet);
         let lost = faces.iter().filter(|face| Some(**face) == helmet).count() as u8;
         if lost == 0 {
             return;
@@ -421,12 +409,7 @@ impl BattleLore {
     }
 
     /// The enemy piece in a hex that a Champion passes.
-    fn passed_enemy(
-        &self,
-        state: &State,
-        camp: crate::vocabulary::Camp,
-        hex: Hex,
-    ) -> Option<Fighter> {
+    fn passed_enemy(&self, state: &State, camp: Camp, hex: Hex) -> Option<Fighter> {
         let battle = state.battle();
         if let Some(unit) = battle.unit(hex) {
             let enemy = Fighter { camp: unit.camp, at: hex, hero: None };

@@ -2,18 +2,11 @@
 //!
 //! Source: BH-16.1 to BH-16.7, BH:SKL18, BH:ART33.
 
-use crate::action::ItemId;
-use crate::battle::{Check, CheckCause, Search, SearchStep};
-use crate::cards::{QuestTask, SkillPower};
-use crate::fact::{ExperienceFor, Fact, TreasureFor};
+use crate::battle::Search;
+use crate::prelude::*;
 use crate::readings::{ChestRest, ThieveryTrap, TrapDice};
-use crate::rule_list::{BH_11_5, BH_16_5, BH_16_6};
 use crate::state::derived::gives;
-use crate::state::{State, Task};
-use crate::vocabulary::{ChestToken, HeroId};
-use crate::{BattleLore, Tracing};
 use arrayvec::ArrayVec;
-use kanso_engine::Kind;
 
 /// Check dice of a trap under BH-R19 `two-dice`.
 const TWO_DICE: u8 = 2;
@@ -45,11 +38,8 @@ impl BattleLore {
         let name = self.hero_name(state, hero);
         trace.fact(BH_16_5, || Fact::Searches { hero: name, at });
         if self.enemy_beside(state, camp, at) {
-            let map = self.artifact_of(
-                state,
-                hero,
-                gives!(crate::cards::ArtifactPower::SearchBesideEnemies => ()),
-            );
+            let map =
+                self.artifact_of(state, hero, gives!(ArtifactPower::SearchBesideEnemies => ()));
             if let Some((card, ())) = map {
                 self.tell_acts(state, (hero, ItemId::Artifact(card)), trace);
             }

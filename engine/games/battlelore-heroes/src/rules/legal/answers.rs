@@ -4,12 +4,9 @@
 //! Source: chapters 4.2 and 5.8 of the specification, BL-16.5, BH-17.11.
 
 use super::{Give, each};
-use crate::action::{Action, Equipment, KeptLore, PartyHeroes};
-use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
-use crate::rules::check::Ask;
-use crate::state::State;
-use crate::vocabulary::{CLASSES, Camp, ChestToken, Class, Council, HeroId, Hex, LEVEL_MAX};
-use crate::{BattleLore, Question};
+use crate::action::{Equipment, PartyHeroes};
+use crate::prelude::*;
+use crate::vocabulary::{CLASSES, LEVEL_MAX};
 use kanso_engine::Ascending;
 use std::ops::ControlFlow;
 

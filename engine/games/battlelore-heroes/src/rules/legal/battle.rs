@@ -4,12 +4,8 @@
 //! once for each piece, not for each destination.
 
 use super::{Give, each};
-use crate::action::Action;
-use crate::battle::{Detachment, Fighter};
-use crate::rules::check::{Ask, GLORY_USES, items_of};
-use crate::state::State;
-use crate::vocabulary::{Camp, Hex};
-use crate::{BattleLore, Question};
+use crate::prelude::*;
+use crate::rules::check::{GLORY_USES, items_of};
 use std::ops::ControlFlow;
 
 impl BattleLore {

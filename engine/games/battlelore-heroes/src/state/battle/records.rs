@@ -5,13 +5,8 @@
 //! and says at which step it is.
 
 use super::{Faces, REACHED_MAX};
-use crate::Question;
-use crate::action::{ItemId, Targets};
-use crate::cards::{Artifact, Command, Creature, DamageFaces, Lore};
-use crate::vocabulary::{Camp, ChestToken, GloryUse, HeroId, Hex, Mode, Path};
+use crate::prelude::*;
 use arrayvec::ArrayVec;
-use kanso_engine::vocabulary;
-use serde::Serialize;
 
 /// Who fights: a unit, with its Leader if it has one, or a Champion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

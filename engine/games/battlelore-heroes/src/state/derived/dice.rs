@@ -3,15 +3,10 @@
 //! Source: BL-4.1, BL-4.5, BL-4.7, BL-9.9, BH-2.1, BH-10.1, BH-10.3, BH-10.4.
 
 use super::champion_dice;
-use crate::BattleLore;
-use crate::action::ItemId;
-use crate::battle::{DICE_MAX, Fight, FightKind, Fighter};
-use crate::cards::{ArtifactPower, CommandText, SkillPower, TerrainRole, UnitKind, Weapon};
-use crate::fact::DiceBy;
+use crate::battle::DICE_MAX;
+use crate::prelude::*;
 use crate::readings::{HillCap, JoinedHeroLends, LeaderDice};
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::{HeroId, Hex, Mode};
 use arrayvec::ArrayVec;
 
 /// A battle that is, or that could be.

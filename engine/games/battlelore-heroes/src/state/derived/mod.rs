@@ -11,15 +11,9 @@ pub use dice::DiceFor;
 pub use reach::{Mover, Reach};
 pub use ways::{CHAMPION_STEPS, Ways};
 
-use crate::BattleLore;
-use crate::battle::{Fighter, Hero, HeroStatus, Unit};
-use crate::cards::{
-    Artifact, ArtifactPower, People, ScenarioRow, Skill, SkillPower, TerrainRole, TerrainRow,
-    UnitKind, Usage, Weapon,
-};
+use crate::cards::{People, TerrainRow};
+use crate::prelude::*;
 use crate::readings::SupportPieces;
-use crate::state::State;
-use crate::vocabulary::{Camp, Class, Colour, HeroId, Hex, MoveClass};
 
 /// Adjacent friendly pieces that support. Source: BL-10.1.
 pub const SUPPORTERS: usize = 2;
@@ -67,7 +61,7 @@ impl BattleLore {
     }
 
     /// Which scenario is in play.
-    pub(crate) fn scenario_kind(&self, state: &State) -> crate::cards::Scenario {
+    pub(crate) fn scenario_kind(&self, state: &State) -> Scenario {
         let played = state.campaign.as_ref().and_then(|campaign| campaign.battles.last());
         played.map_or(self.scenario, |battle| battle.scenario)
     }

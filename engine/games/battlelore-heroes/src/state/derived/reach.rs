@@ -3,14 +3,10 @@
 //! Source: BL-8.1 to BL-8.6, BH-8.1 to BH-8.9, BH-9.1, BH-16.2.
 
 use super::champion_moves;
-use crate::BattleLore;
-use crate::battle::{Detachment, Doing, Fighter};
-use crate::cards::{ArtifactPower, SkillPower, TerrainRole, UnitKind, Who};
-use crate::fact::Way;
+use crate::prelude::*;
 use crate::readings::{ChestAndNormalUnit, MountedHeroFootTroop, MovedHeroCarried, PassChampions};
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::{Camp, HEXES, HeroId, Hex, Hexes, MoveClass};
+use crate::vocabulary::{HEXES, Hexes};
 
 /// A piece that may move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

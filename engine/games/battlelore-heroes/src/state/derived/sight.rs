@@ -3,10 +3,9 @@
 //! Source: BL-4.8, BL-4.9. What lies between two hexes is the same both ways and never changes, so it
 //! is computed once for the whole program.
 
-use crate::BattleLore;
+use crate::prelude::*;
 use crate::readings::OwnUnitsBlock;
-use crate::state::State;
-use crate::vocabulary::{Camp, HEXES, Hex, Hexes, ROWS};
+use crate::vocabulary::{HEXES, Hexes, ROWS};
 use std::sync::LazyLock;
 
 /// What lies between two hexes.

@@ -2,15 +2,12 @@
 //!
 //! Source: BL-10.4, BL-10.5, BL-10.8, BH-8.6, BH-15.1 to BH-15.4.
 
-use crate::BattleLore;
-use crate::battle::{Fighter, Retreat, RetreatCause};
-use crate::cards::{ArtifactPower, TerrainRole, Who};
+use crate::prelude::*;
 use crate::readings::{
     BaselineForcedExit, ChampionRetreatLength, ChestStopsRetreat, ExitByEvade, RetreatPath,
 };
-use crate::state::State;
 use crate::state::derived::gives;
-use crate::vocabulary::{HeroId, Hex, PATH_MAX, Path};
+use crate::vocabulary::PATH_MAX;
 
 /// Most hexes that a Champion retreats. Source: BH-15.1.
 pub const CHAMPION_STEPS: u8 = 3;

@@ -4,13 +4,10 @@
 
 use super::check::{Problem, name_of, unit_name, within};
 use super::{DoneOpening, GLORY_MAX, HeroOpening, PositionOpening, UnitOpening};
-use crate::BattleLore;
-use crate::battle::{Detachment, Doing, Hero, HeroStatus, Ordered, Unit};
-use crate::cards::{UnitKind, Who};
+use crate::battle::Ordered;
+use crate::prelude::*;
 use crate::readings::{MountedHeroFootTroop, RidingForced};
 use crate::state::derived::skulls;
-use crate::state::{Sheet, SheetStatus, State};
-use crate::vocabulary::{Camp, Hex, MoveClass};
 
 /// Units of one kind of troop that a camp has, on the board and eliminated. Source: the components of
 /// the specification (1.1).

@@ -5,13 +5,10 @@
 //! beginning of a battle and what both kinds of openings share; `sheets` has heroes and their cards,
 //! `middle` a position, `board` what stands on its hexes.
 
-use super::{BattleOpening, Opening};
-use crate::BattleLore;
-use crate::cards::{CardSet, Face, UnitKind};
+use super::BattleOpening;
+use crate::cards::Face;
+use crate::prelude::*;
 use crate::readings::SameClassTwice;
-use crate::state::{SeatState, State, Task};
-use crate::vocabulary::Camp;
-use kanso_engine::Lang;
 pub(super) use kanso_engine::opening::{Problem, within};
 
 impl Opening {
@@ -65,17 +62,13 @@ impl BattleOpening {
     }
 }
 
-fn ids(has: &SeatState) -> Vec<crate::vocabulary::HeroId> {
+fn ids(has: &SeatState) -> Vec<HeroId> {
     has.roster.iter().map(|sheet| sheet.id).collect()
 }
 
 impl BattleLore {
     /// BH-21.6, BH-4.6: how many heroes a party has, and of which classes.
-    pub(super) fn party_fits(
-        &self,
-        camp: Camp,
-        party: &[crate::state::Sheet],
-    ) -> Result<(), Problem> {
+    pub(super) fn party_fits(&self, camp: Camp, party: &[Sheet]) -> Result<(), Problem> {
         let scenario = self.cards.scenario(self.scenario);
         let cap = scenario.hero_cap;
         if party.len() > usize::from(cap) {

@@ -4,13 +4,8 @@
 //! and so the events of the campaign fit as they are.
 
 use super::{BattleOpening, CampOpening, DeckOpening};
-use crate::battle::Battle;
+use crate::prelude::*;
 use crate::rules::course::kinds_as;
-use crate::state::State;
-use crate::vocabulary::Camp;
-use crate::{BattleLore, Opening};
-use kanso_engine::prelude::*;
-use kanso_engine::{Kind, OptionValue, Setup};
 
 impl BattleLore {
     /// The set-up of a game that is the battle of a campaign that begins in this state.

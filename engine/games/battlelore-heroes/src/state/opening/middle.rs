@@ -5,14 +5,11 @@
 
 use super::check::{Problem, name_of, within};
 use super::{HAND_MAX, PositionOpening, SideOpening, Stand, TURN_MAX};
-use crate::battle::{Battle, InPlay, LORE_TOKENS, LoreDiscard, Side};
-use crate::cards::{Command, Lore};
+use crate::battle::{InPlay, LORE_TOKENS, Side};
+use crate::prelude::*;
 use crate::readings::TurnLimit;
 use crate::rules::chapter::victory::TURNS_MAX;
-use crate::state::{SeatState, State, Task};
-use crate::vocabulary::{Camp, ChestToken, Class, LEVEL_MAX};
-use crate::{BattleLore, Tracing};
-use kanso_engine::{Bag, Kind};
+use crate::vocabulary::LEVEL_MAX;
 
 impl PositionOpening {
     /// The state that the position describes.

@@ -5,15 +5,10 @@
 //! heroes by the numbers in which they are added. A builder is for tests: what it cannot understand
 //! is a panic.
 
-use super::{ChestOpening, HeroOpening, Opening, PositionOpening, Stand, UnitOpening};
-use crate::BattleLore;
-use crate::action::ItemId;
-use crate::battle::HeroStatus;
-use crate::cards::{Artifact, CardSet, Command, HOUSE_1, Lore, Skill, UnitKind};
-use crate::state::Sheet;
-use crate::vocabulary::{Camp, ChestToken, Class, HeroId, Hex};
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Setup, SetupError, steps};
+use super::{ChestOpening, HeroOpening, PositionOpening, Stand, UnitOpening};
+use crate::cards::HOUSE_1;
+use crate::prelude::*;
+use kanso_engine::steps;
 use std::fmt::Write as _;
 
 /// Where the last scenario of the built-in set begins: a position of its own terrain replaces it.

@@ -4,13 +4,11 @@
 
 use super::check::{Problem, name_of, within};
 use super::{DeckOpening, SHEET_NUMBER_MAX};
-use crate::BattleLore;
-use crate::cards::{Artifact, Skill};
+use crate::prelude::*;
 use crate::readings::{LevelUpClass, LimitTiming, SkillSets};
 use crate::state::derived::skulls;
-use crate::state::{ARTIFACTS_OWNED_MAX, Legacy, SKILLS_MAX, SeatState, Sheet, SheetStatus};
-use crate::vocabulary::HeroId;
-use kanso_engine::{Bag, Deck};
+use crate::state::{ARTIFACTS_OWNED_MAX, Legacy, SKILLS_MAX};
+use kanso_engine::Deck;
 
 impl BattleLore {
     /// What must hold of a sheet by itself.

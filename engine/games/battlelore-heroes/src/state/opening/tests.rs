@@ -1,14 +1,8 @@
 //! Which openings are tables of the game, and what the words say of those that are not.
 
 use super::position::Position;
-use super::{BattleOpening, CampOpening, Opening};
-use crate::battle::HeroStatus;
-use crate::cards::Artifact;
-use crate::state::{Sheet, SheetStatus, State, Task};
-use crate::vocabulary::{Camp, Class, HeroId};
-use crate::{Action, BattleLore};
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Setup, SetupError};
+use super::{BattleOpening, CampOpening};
+use crate::prelude::*;
 
 fn two() -> Position {
     Position::plain().commands(Camp::South, "CMD05").south("HBs C5").north("HBs E5")

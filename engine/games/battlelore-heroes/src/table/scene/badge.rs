@@ -1,10 +1,9 @@
 //! Small marks on pieces and cards, and what each of them means.
 
-use crate::battle::Doing;
-use crate::cards::{ArtifactRow, LoreRow, Usage, Weapon};
-use crate::vocabulary::{Class, Colour, Face};
-use kanso_engine::scene::{Badge, Hue, Tone};
-use kanso_engine::{Label, Text};
+use crate::cards::ArtifactRow;
+use crate::prelude::*;
+use crate::vocabulary::Face;
+use kanso_engine::scene::{Badge, Hue};
 use std::sync::LazyLock;
 
 pub(super) fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {

@@ -3,11 +3,11 @@
 //! Source: BL-1.1 to BL-1.4, BL-2.6, BH-16.1.
 
 use super::{View, badge, ids, of_camp, token};
-use crate::battle::{Battle, Chest};
-use crate::cards::{Marker, QuestTask, TerrainRole};
-use crate::vocabulary::{Camp, HEXES, Hex, ROWS};
-use kanso_engine::Label;
-use kanso_engine::scene::{Badge, Board, BoardCell, Body, Land, Look, Region, Shape, Token, Tone};
+use crate::battle::Chest;
+use crate::cards::Marker;
+use crate::prelude::*;
+use crate::vocabulary::{HEXES, ROWS};
+use kanso_engine::scene::{Badge, Board, BoardCell, Land, Look, Shape, Token};
 
 /// The internal columns of the hexes on the dotted lines. Source: BL-1.4.
 const DOTTED: [u8; 2] = [8, 18];

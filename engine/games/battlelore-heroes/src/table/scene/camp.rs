@@ -6,12 +6,10 @@ use super::{
     View, append, badge, capital, holding, ids, line, listed, none_if_empty, number_word, of_camp,
     region, token,
 };
-use crate::battle::{Battle, Hero, HeroStatus, Side};
+use crate::battle::Side;
+use crate::prelude::*;
 use crate::table::names;
-use crate::vocabulary::{Camp, Class};
-use kanso_engine::Label;
-use kanso_engine::Text;
-use kanso_engine::scene::{Body, Line, Look, Region, Slot, Step, Token, Tone};
+use kanso_engine::scene::{Look, Slot, Step, Token};
 
 /// The panel of a camp.
 pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec<Region>) {

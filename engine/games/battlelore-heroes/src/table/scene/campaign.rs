@@ -4,12 +4,9 @@
 //! Source: BH-20.1, BH-20.5, BH-21.1 to BH-21.7.
 
 use super::{View, append, bracketed, hero, holding, ids, line, listed, region, token};
-use crate::cards::Scenario;
-use crate::state::{BattleEnd, EndCause, PlayedBattle, SheetStatus, Task};
+use crate::prelude::*;
+use crate::state::PlayedBattle;
 use crate::table::names;
-use crate::vocabulary::Camp;
-use kanso_engine::scene::{Body, Line, Region, Tone};
-use kanso_engine::{Label, Seat, Text};
 
 /// The battles so far, with the one that is on.
 pub(super) fn battles(view: View<'_>) -> Region {

@@ -3,12 +3,10 @@
 //! Source: BL-6.1, BL-6.5a, BL-7.3, BL-9.8, BH-16.6.
 
 use super::{View, append, badge, fight, holding, ids, line, listed, of_camp, token};
-use crate::battle::{Battle, Faces, Filter, Grant};
-use crate::cards::QuestTask;
+use crate::battle::{Faces, Grant};
+use crate::prelude::*;
 use crate::table::names;
-use crate::vocabulary::{Camp, Face, Section};
-use kanso_engine::scene::{Body, Line, Region, Tone};
-use kanso_engine::{Label, Text};
+use crate::vocabulary::Face;
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let mut lines = vec![turn(view)];

@@ -4,13 +4,9 @@
 //! Source: BL-9.8, BL-10.9, BL-12.7, BH-11.11, BH-16.5.
 
 use super::{View, append, ids, of_camp};
-use crate::action::Targets;
-use crate::battle::{
-    Battle, Check, Damage, DamageBy, Fight, FightKind, Fighter, Retreat, RetreatCause,
-};
-use crate::vocabulary::{Camp, Hex};
-use kanso_engine::scene::{Arrow, Line, Tone};
-use kanso_engine::{Label, Text};
+use crate::battle::DamageBy;
+use crate::prelude::*;
+use kanso_engine::scene::Arrow;
 
 /// A piece where it stood when it began: what stands there now, or its hex.
 fn spot(view: View<'_>, battle: &Battle, who: &Fighter) -> String {

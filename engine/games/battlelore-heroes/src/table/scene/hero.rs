@@ -3,12 +3,10 @@
 //! Source: BH-3.1, BH-17.2 to BH-17.4, BH-18.1, BH-21.2; what an eye sees of artifacts: BH-19.18.
 
 use super::{View, append, badge, camp, holding, ids, line, none_if_empty, region, token};
-use crate::battle::Hero;
+use crate::prelude::*;
 use crate::state::derived::skulls;
-use crate::state::{Sheet, SheetStatus};
 use crate::table::names;
-use kanso_engine::scene::{Body, Line, Look, Region, Slot, Tone};
-use kanso_engine::{Label, Seat, Text};
+use kanso_engine::scene::{Look, Slot};
 
 /// The sheet of a hero, and its cards.
 pub(super) fn put(

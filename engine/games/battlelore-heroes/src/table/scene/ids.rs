@@ -5,12 +5,8 @@
 //! that its id follows it; a hero's disc is `hero/3` wherever it stands or lies.
 
 use super::number_word as number;
-use crate::BattleLore;
-use crate::action::ItemId;
-use crate::cards::{Artifact, Command, Lore, Scenario, Skill};
-use crate::fact::{ArtifactPlace, DamageBy, DiceBy, HeroName, Piece, Whose, WoundedBy};
-use crate::vocabulary::{Camp, HeroId, Hex};
-use kanso_engine::Seat;
+use crate::fact::{ArtifactPlace, DamageBy, WoundedBy};
+use crate::prelude::*;
 use kanso_engine::tables::Ids;
 
 /// The board.

@@ -20,14 +20,10 @@ mod tests;
 mod token;
 pub(crate) mod touches;
 
-use crate::BattleLore;
-use crate::battle::Battle;
+use crate::prelude::*;
 use crate::readings::CouncilsHidden;
-use crate::state::{Sheet, State, Task};
 use crate::table::names;
-use crate::vocabulary::{Camp, HeroId};
-use kanso_engine::scene::{Body, Line, Page, Region, Scene, Slot, Token, Tone};
-use kanso_engine::{Eye, Label, Seat};
+use kanso_engine::scene::{Page, Slot, Token};
 use std::borrow::Cow;
 
 /// The table as one eye sees it.

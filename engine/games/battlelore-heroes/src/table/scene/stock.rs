@@ -3,12 +3,9 @@
 //! Source: 3.2 of the specification; what an eye sees: 5.13.
 
 use super::{View, holding, ids, line, listed, token};
-use crate::battle::{Battle, SearchStep};
-use crate::cards::Artifact;
+use crate::prelude::*;
 use crate::table::names;
-use crate::vocabulary::ChestToken;
-use kanso_engine::scene::{Body, Line, Look, Region, Slot, Token, Tone};
-use kanso_engine::{Bag, Label, Text};
+use kanso_engine::scene::{Look, Slot, Token};
 
 /// What lies beside the board.
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {

@@ -1,14 +1,12 @@
 //! Units, heroes, cards and dice as tokens.
 
 use super::{View, append, badge, bracketed, capital, ids, of_camp};
-use crate::battle::{Fighter, Hero, HeroStatus, Unit};
-use crate::cards::{self, Artifact, CardSet, Command, Lore, Scenario, Skill, UnitKind, Weapon};
-use crate::state::Sheet;
+use crate::cards;
+use crate::prelude::*;
 use crate::state::derived::skulls;
 use crate::table::names;
-use crate::vocabulary::{Face, MoveClass};
-use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
-use kanso_engine::{Label, Text};
+use crate::vocabulary::Face;
+use kanso_engine::scene::{Badge, Gauge, Look, Token};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {

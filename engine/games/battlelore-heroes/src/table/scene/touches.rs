@@ -2,13 +2,8 @@
 //! is grouped.
 
 use super::{fight, ids};
-use crate::BattleLore;
-use crate::action::{Action, Targets};
-use crate::cards::{Artifact, Command, Lore};
+use crate::prelude::*;
 use crate::table::words::At;
-use crate::vocabulary::{Camp, HeroId, Hex, Path};
-use kanso_engine::Seat;
-use kanso_engine::prelude::*;
 
 /// Ids of the scene that an action touches; what the question is about, where it names nothing.
 pub fn touches(at: At<'_>, action: &Action, ids: &mut Vec<String>) {

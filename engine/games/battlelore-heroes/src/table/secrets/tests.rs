@@ -175,7 +175,7 @@ fn odds_of_a_draw_are_told_to_those_who_see_all_other_cards() {
             side.lores.clear();
         }
         assert_eq!(lists(&sample), FOR_ALL, "{task:?}: nobody holds a card");
-        let laid = crate::battle::LoreDiscard { card: hidden, hidden_by: Some(Camp::South) };
+        let laid = LoreDiscard { card: hidden, hidden_by: Some(Camp::South) };
         sample.state.battle_mut().lore_discard.push(laid);
         sample.state.battle_mut().sides[ADA]
             .commands

@@ -1,17 +1,9 @@
 //! Parts of the words of actions: pieces by where they stand, ways, and what is said behind.
 
-use super::{
-    At, BattleLore, DICE, Display, Tell, TellAt, Teller, Text, fmt, hero_of, own, parts, say,
-};
-use crate::Question;
-use crate::action::Targets;
-use crate::battle::FightKind;
-use crate::cards::{Skill, UnitKind};
+use super::{At, DICE, Display, Tell, TellAt, Teller, Text, fmt, hero_of, own, parts, say};
+use crate::prelude::*;
 use crate::readings::LevelUpClass;
 use crate::rules::course::movement::HowToMove;
-use crate::state::Task;
-use crate::state::derived::DiceFor;
-use crate::vocabulary::{Camp, Class, GloryUse, HeroId, Hex, Mode, Path, Section};
 
 /// Dice that a Glory token gives. Source: BH-12.2.
 const GLORY_DICE: u8 = 1;

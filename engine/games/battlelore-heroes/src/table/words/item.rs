@@ -1,12 +1,10 @@
 //! The words by which an outcome is entered at a real table. Source: 5.10 of the specification.
 
-use crate::BattleLore;
-use crate::cards::{Artifact, Command, Face as CardFace, Lore};
-use crate::state::{State, Task};
+use crate::cards::Face as CardFace;
+use crate::prelude::*;
 use crate::table::names::{face_name, face_word, token_word};
-use crate::vocabulary::{ChestToken, FACES, Face};
+use crate::vocabulary::{FACES, Face};
 use kanso_engine::game::{Item, ItemWords};
-use kanso_engine::{Kind, Label};
 
 /// The words for an item that the awaited outcome can show.
 pub fn item(game: &BattleLore, state: &State, item: Item) -> ItemWords {

@@ -32,16 +32,11 @@ pub(crate) use self::{
     routine::routine,
 };
 
-use crate::BattleLore;
-use crate::action::ItemId;
-use crate::cards::{Artifact, Command, Lore, Scenario, Skill, UnitKind};
-use crate::fact::{HeroName, Piece, Whose};
-use crate::state::State;
+use crate::prelude::*;
 use crate::table::names::{face_word, hero_label};
-use crate::vocabulary::{Class, Council, Face, HeroId, Hex};
-use kanso_engine::say;
+use crate::vocabulary::Face;
+use kanso_engine::Ascending;
 use kanso_engine::words::{self, Counted, Tell, TellAt, Thing, thing};
-use kanso_engine::{Ascending, Lang, Text};
 use std::fmt::{self, Display};
 
 /// Who tells, to whom and in which language.

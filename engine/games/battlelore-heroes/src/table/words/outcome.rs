@@ -1,14 +1,9 @@
 //! Outcomes in words: what was rolled or drawn.
 
-use super::{
-    ARTIFACTS, BattleLore, CHEST_TOKENS, COMMANDS, LORES, Tell, Teller, Thing, fmt, how_many,
-};
-use crate::cards::{Artifact, Command, Lore};
+use super::{ARTIFACTS, CHEST_TOKENS, COMMANDS, LORES, Tell, Teller, Thing, fmt, how_many};
+use crate::prelude::*;
 use crate::rules::course::kinds_as;
-use crate::state::{State, Task};
-use crate::vocabulary::{ChestToken, FACES, Face};
-use kanso_engine::game::Words;
-use kanso_engine::{Event, Eye, Kind, Lang, Outcome, Telling};
+use crate::vocabulary::{FACES, Face};
 
 /// An outcome in words; `state` is the one before it.
 pub fn outcome(

@@ -1,18 +1,13 @@
 //! Parts of sentences about facts and refusals: ways, reasons for dice, who wounded, how heroes came
 //! out of a battle, sections, faces.
 
-use super::{
-    BANNERS, BattleLore, Display, EXPERIENCE, SKULLS, TREASURE, Tell, Teller, fmt, led, say,
-};
-use crate::action::{FaceCounts, ItemId};
+use super::{BANNERS, Display, EXPERIENCE, SKULLS, TREASURE, Tell, Teller, fmt, led, say};
 use crate::battle::DamageBy;
-use crate::cards::{Scenario, Usage, UseLimit};
-use crate::fact::{DiceBy, ExperienceFor, HeroOutcome, Whose, WoundedBy};
+use crate::fact::{HeroOutcome, WoundedBy};
+use crate::prelude::*;
 use crate::readings::CouncilsHidden;
-use crate::state::BattleEnd;
 use crate::table::names::face_name;
-use crate::vocabulary::{Camp, Face, Hex, Section};
-use kanso_engine::Seat;
+use crate::vocabulary::Face;
 
 /// True if the eye sees what a seat has, or it lies open.
 pub(crate) fn sees(t: Teller<'_>, seat: Seat, open: bool) -> bool {
@@ -208,9 +203,9 @@ pub(crate) fn counted_faces(t: Teller<'_>, counts: FaceCounts) -> impl Display +
     let words = named.map(|(face, count)| {
         let name = t.text(face_name(face));
         match t.lang {
-            kanso_engine::Lang::En if count == 1 => format!("1 {name}"),
-            kanso_engine::Lang::En => format!("{count} {name}s"),
-            kanso_engine::Lang::Ja => format!("{name}{count}個"),
+            Lang::En if count == 1 => format!("1 {name}"),
+            Lang::En => format!("{count} {name}s"),
+            Lang::Ja => format!("{name}{count}個"),
         }
     });
     t.list(words, "nothing", "なし")

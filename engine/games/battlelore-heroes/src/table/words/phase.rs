@@ -1,10 +1,7 @@
 //! Phases in words: the phase or step, and inside a battle what is going on.
 
 use super::{Lang, fmt};
-use crate::BattleLore;
-use crate::state::{State, Task};
-use kanso_engine::Text;
-use kanso_engine::game::Words;
+use crate::prelude::*;
 
 /// The phase of a state in words. Source: 4.1, 5.1, 5.5 and 5.8 of the specification.
 pub fn phase(_: &BattleLore, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {

@@ -1,15 +1,11 @@
 //! What is asked, of whom and what it hangs on; for chance, what falls and from what.
 
 use super::{
-    ARTIFACTS, At, BattleLore, CHEST_TOKENS, COMMANDS, CRITICALS, DICE, LORES, fmt, how_many, led,
-    say,
+    ARTIFACTS, At, CHEST_TOKENS, COMMANDS, CRITICALS, DICE, LORES, fmt, how_many, led, say,
 };
-use crate::battle::{CheckStep, DamageStep, FightStep, Fighter, RetreatStep};
-use crate::state::{State, Task};
-use kanso_engine::game::Words;
-use kanso_engine::tables::Question as _;
+use crate::prelude::*;
+use kanso_engine::ChanceKind;
 use kanso_engine::words::Thing;
-use kanso_engine::{ChanceKind, Eye, Lang};
 
 /// What the awaited decision asks, or what chance is about.
 pub fn prompt(

@@ -1,22 +1,13 @@
 //! Positions for the tests of words and of what each eye is told, set up by hand: Ada holds South and
 //! Torvald the Warrior, who leads knights; Ben holds North and Wren the Rogue, who stands alone.
 
-use crate::BattleLore;
-use crate::battle::{
-    Check, CheckCause, CheckStep, Damage, DamageBy, DamageKind, DamageStep, Fight, FightKind,
-    FightStep, Fighter, Gain, GainStep, HeroStatus, InPlay, Retreat, RetreatCause, RetreatStep,
-    Search, SearchStep,
-};
-use crate::cards::{
-    Artifact, CardSet, Command, Creature, DamageFaces, Lore, Scenario, Skill, Troop, UnitKind,
-};
-use crate::fact::{HeroName, Piece, Whose};
+use crate::battle::{DamageBy, Gain, GainStep, InPlay, Search};
+use crate::cards::Troop;
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::state::{
-    Aaa, AaaStep, Adventurer, Campaign, PlayedBattle, SeatState, Sheet, State, Task,
-};
-use crate::vocabulary::{Camp, ChestToken, Class, Council, Face, HeroId, Hex, Mode, Path};
-use kanso_engine::{CardChoice, Deck, Seat};
+use crate::state::{Aaa, Campaign, PlayedBattle};
+use crate::vocabulary::Face;
+use kanso_engine::Deck;
 
 /// Torvald, Ada's Warrior.
 pub const TORVALD: HeroId = HeroId(0);

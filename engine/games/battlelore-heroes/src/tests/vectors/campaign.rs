@@ -3,16 +3,9 @@
 //! Each begins with a blow of South's knights that wins the battle.
 
 use super::table::Table;
-use crate::action::ItemId;
-use crate::battle::HeroStatus;
-use crate::cards::Scenario;
-use crate::fact::Fact;
 use crate::opening::position::{Position, item_of};
-use crate::state::{Guest, Legacy, PlayedBattle, Sheet, SheetStatus};
-use crate::vocabulary::{Camp, Class, HeroId};
-use crate::{BattleLore, Question, State};
-use kanso_engine::prelude::*;
-use kanso_engine::{Kind, Seat};
+use crate::prelude::*;
+use crate::state::{Guest, Legacy, PlayedBattle};
 
 /// South needs one banner more, and can take it.
 fn before_the_blow() -> Position {

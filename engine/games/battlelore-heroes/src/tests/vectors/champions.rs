@@ -1,11 +1,8 @@
 //! Champions that move, retreat, evade and are attacked in passing.
 
 use super::table::Table;
-use crate::Question;
-use crate::battle::HeroStatus;
-use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
-use crate::vocabulary::{Camp, Class, HeroId};
+use crate::prelude::*;
 
 fn status(table: &Table, hero: u16) -> HeroStatus {
     table.state.battle().hero(HeroId(hero)).status

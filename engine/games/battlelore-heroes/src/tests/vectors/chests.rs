@@ -1,11 +1,8 @@
 //! Chests: searching them, and what is found.
 
 use super::table::Table;
-use crate::Question;
-use crate::battle::HeroStatus;
-use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
-use crate::vocabulary::{Camp, Class, HeroId};
+use crate::prelude::*;
 
 /// South's Rogue was ordered on a chest hex with two tokens.
 fn at_the_chest() -> Position {

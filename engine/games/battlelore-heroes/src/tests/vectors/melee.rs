@@ -1,10 +1,8 @@
 //! Melee of units: hits, boldness, retreats, battling back, following on.
 
 use super::table::Table;
-use crate::Question;
-use crate::fact::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::{Camp, Class};
+use crate::prelude::*;
 
 /// South's unit on C5 is ordered and may battle North's on D5.
 fn south_attacks(south: &str, north: &str) -> Position {

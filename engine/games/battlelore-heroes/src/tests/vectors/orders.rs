@@ -1,9 +1,8 @@
 //! Orders: sections, detachments, Foot Onslaught, Leadership, Battle Lore.
 
 use super::table::Table;
-use crate::Question;
 use crate::opening::position::Position;
-use crate::vocabulary::{Camp, Class};
+use crate::prelude::*;
 
 /// Orders that are left.
 fn left(table: &Table) -> u8 {

@@ -1,12 +1,9 @@
 //! A table to try a position on: what is offered, what is refused, what happens.
 
-use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
-use crate::state::State;
-use crate::vocabulary::{Camp, Face, HeroId};
-use crate::{Action, BattleLore, Question};
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, ChanceKind, Cited, Event, Kind, Mode, Outcome, Seat, Trace};
+use crate::prelude::*;
+use crate::vocabulary::Face;
+use kanso_engine::{ChanceKind, Cited, Mode};
 
 /// A game on a table, with the facts since the last [`Table::forget`].
 pub(crate) struct Table {

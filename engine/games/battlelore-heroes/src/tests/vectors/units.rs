@@ -1,10 +1,8 @@
 //! The board, lines of sight, shooting, creatures, Lore cards.
 
 use super::table::Table;
-use crate::Question;
-use crate::fact::Fact;
 use crate::opening::position::{Position, hex_of};
-use crate::vocabulary::{Camp, Class, Hex, Section};
+use crate::prelude::*;
 
 /// A unit that keeps its camp in the battle, far from everything.
 const FAR_NORTH: &str = "HGs I13";

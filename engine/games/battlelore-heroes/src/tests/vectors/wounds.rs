@@ -1,11 +1,8 @@
 //! Casualty checks: who makes them, with how many dice, and what a wound brings.
 
 use super::table::Table;
-use crate::Question;
-use crate::battle::HeroStatus;
-use crate::fact::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::{Camp, Class, HeroId};
+use crate::prelude::*;
 
 /// It is North's turn; South has a unit far from everything.
 fn north_attacks() -> Position {

@@ -1,9 +1,9 @@
 //! Openings, sets, moves, payments and the rest.
 
 use super::table::{FOE, ME, Table, at};
-use crate::action::{Action, PassScope, Payment};
+use crate::action::Payment;
 use crate::bot::concludes;
-use crate::state::{CardId, Phase, Question};
+use crate::prelude::*;
 
 #[test]
 fn a_hand_with_early_characters_is_kept() {

@@ -1,9 +1,9 @@
 //! Simulated battles, plans, outlooks and prizes.
 
 use super::table::{FOE, ME, Table, at};
-use crate::action::Action;
 use crate::bot::battle::{Stakes, Unit, share, worth};
-use crate::state::{Assignment, CardId, Exchange, Pending, Question, Task};
+use crate::prelude::*;
+use crate::state::Exchange;
 
 /// Worth of the cards that fight below: 2 for each level, Power, HP, 2 for each Range, Move.
 const K01: i64 = 1 + 1 + 1;

@@ -3,8 +3,7 @@
 use super::table::{FOE, ME, Table, at};
 use crate::bot::Bot;
 use crate::bot::text::Text;
-use crate::rules::chapter::target::Vantage;
-use crate::state::{CardId, Named, Phase};
+use crate::prelude::*;
 
 /// What the text of an effect card of seat 0 set at this city brings with these targets.
 fn gain(table: &Table, id: &str, city: u8, targets: &[Named]) -> i64 {

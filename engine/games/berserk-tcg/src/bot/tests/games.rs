@@ -1,13 +1,11 @@
 //! Whole games of this bot: how they go, and that it looks at nothing hidden.
 
-use crate::action::Action;
+use crate::Opening;
 use crate::bot::score;
-use crate::cards::CardKind;
-use crate::state::{CardId, EndReason, Known, State, Zone, other};
-use crate::{BerserkTcg, Opening};
+use crate::prelude::*;
+use crate::state::{EndReason, Known, other};
+use kanso_engine::bot;
 use kanso_engine::laws::Dice;
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Kind, OptionValue, Seat, Setup, Trace, bot};
 
 /// Values of an option that chooses a deck.
 const DECKS: u8 = 4;

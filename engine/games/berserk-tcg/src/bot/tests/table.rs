@@ -1,16 +1,11 @@
 //! Positions for the tests of the bot: a table set up by hand.
 
-use crate::BerserkTcg;
-use crate::action::Action;
 use crate::bot::{Bot, score};
-use crate::cards::{CardKind, CardSet};
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::rules::chapter::values::Standing;
-use crate::state::{
-    Ask, Battle, BattleStep, CardId, City, Identity, Item, ItemId, Known, Pending, Phase, Question,
-    State, Task, Zone, insert,
-};
-use kanso_engine::{Bag, CardChoice, Deck, Kind, Seat};
+use crate::state::{Known, insert};
+use kanso_engine::Deck;
 
 /// A game with its state, changed piece by piece. Turn 1 of seat 0; the capital is city 5.
 pub(super) struct Table {

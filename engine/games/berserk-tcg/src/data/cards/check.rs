@@ -2,9 +2,10 @@
 //!
 //! Source: BK-1.3 to BK-1.6, BK-3.1 to BK-3.4, BK-9.1 to BK-9.32.
 
-use super::text::{Ability, Event, Place, Static, Step, Subject, Target, TargetKind};
 use super::text::{CharacterFilter, Spot};
-use super::{Body, CITY_KINDS, Card, CardSet, Source};
+use super::text::{Event, Place, Static, Subject, TargetKind};
+use super::{Body, CITY_KINDS, Source};
+use crate::prelude::*;
 use crate::readings::{DeckLimitKey, MercenaryDefinition};
 use crate::state::TARGETS_MAX;
 use kanso_engine::SetError;

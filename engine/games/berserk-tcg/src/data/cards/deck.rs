@@ -3,12 +3,11 @@
 //! Source: BK-1.3 to BK-1.6, BK-4.8. A deck is written as a list (`G01:4,W01:8`, in the header of a
 //! log) or as a TOML file of the player's own; reading the file from a disk is not done here.
 
-use super::{CITY_KINDS, CardKind, CardSet};
+use super::CITY_KINDS;
+use crate::prelude::*;
 use crate::readings::{DeckLimitKey, MercenaryDefinition};
-use crate::rule_list::{BK_1_3, BK_1_4, BK_1_5, BK_1_6, BK_4_8};
+use kanso_engine::SetError;
 use kanso_engine::cards::{Place, read_toml};
-use kanso_engine::{Label, Rule, SetError};
-use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
 

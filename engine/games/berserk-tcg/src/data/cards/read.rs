@@ -5,14 +5,10 @@
 //! What only the whole set can tell, and whether a text makes sense, is next door in `check`.
 
 use super::deck::{Deck, is_deck_id};
-use super::text::Ability;
-use super::{
-    Body, CARD_KINDS_MAX, Card, CardSet, CityCard, Colour, Cost, Rarity, SHORT_COLUMNS_MAX, Source,
-    Stats,
-};
+use super::{Body, CARD_KINDS_MAX, CityCard, Rarity, SHORT_COLUMNS_MAX, Source, Stats};
+use crate::prelude::*;
 use kanso_engine::cards::{Face, Place, each_row, read_toml};
-use kanso_engine::{Label, SetError, card_rows};
-use serde::Deserialize;
+use kanso_engine::{SetError, card_rows};
 use std::collections::BTreeMap;
 
 /// The game a file must be for.

@@ -2,13 +2,13 @@
 //! from its data in both languages. Parts of texts that stand in tables tell themselves (`text`).
 
 use super::text::{
-    Ability, AbilityCost, CardFilter, CharacterFilter, Condition, ItemFilter, Place, Scope,
-    SetFilter, Spot, Subject, Target, TargetKind, TrashFilter,
+    AbilityCost, CharacterFilter, Condition, ItemFilter, Place, Scope, SetFilter, Spot, Subject,
+    TargetKind, TrashFilter,
 };
-use super::{Body, Card, CardKind, CardSet, CityCard, Stats};
+use super::{Body, CityCard, Stats};
+use crate::prelude::*;
 use kanso_engine::game::CardRow;
 use kanso_engine::words::{self, Tell};
-use kanso_engine::{Eye, Label, Lang, say};
 use std::cell::Cell;
 use std::fmt::{self, Display as _, Formatter};
 

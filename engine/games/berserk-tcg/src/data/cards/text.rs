@@ -5,8 +5,7 @@
 //! rest is told by `rows`.
 
 use super::rows::Naming;
-use kanso_engine::{facts, vocabulary};
-use serde::Deserialize;
+use crate::prelude::*;
 
 /// Declares a part of a text: it is read from the file, and unknown fields are refused.
 macro_rules! parts {

@@ -1,9 +1,8 @@
 //! The words by which a card that was drawn at a real table is entered. Source: section 5.9 of the
 //! specification.
 
-use super::{CardKind, CardSet};
+use crate::prelude::*;
 use kanso_engine::game::ItemWords;
-use kanso_engine::{Label, Lang};
 
 impl CardSet {
     /// A card is entered by its number or its name. A name that several cards have carries the

@@ -5,23 +5,15 @@
 //! Payments are judged by `payment`.
 
 use crate::action::Payment;
-use crate::cards::text::Ability;
-use crate::cards::{Body, CardKind};
-use crate::fact::{Fact, TrashCause};
+use crate::cards::Body;
+use crate::prelude::*;
 use crate::readings::{
     FailedOpenSpends, FreshCharacterActs, OpenSameTurn, RevealedSetKnown, UniqueScope,
     UnpaidOpenInWindow,
 };
-use crate::refusal::{Checked, Refusal};
-use crate::rule_list::{BK_3_9, BK_5_10, BK_5_13, BK_5_14, BK_5_22, BK_5_48, BK_5_51, BK_9_12};
-use crate::rules::chapter::target::{Vantage, vantage};
-use crate::state::{
-    Announce, AnnouncePart, Ask, CardId, City, Instance, Known, Pending, Question, Source, State,
-    Targets, Task, Zone, insert,
-};
-use crate::{BerserkTcg, Tracing};
+use crate::rules::chapter::target::vantage;
+use crate::state::{Announce, AnnouncePart, Known, Source, insert};
 use arrayvec::ArrayVec;
-use kanso_engine::Seat;
 
 /// How a set card is turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,17 +6,13 @@
 #[cfg(test)]
 mod tests;
 
-use crate::cards::CardKind;
-use crate::cards::text::{Ability, CardFilter, Step, TargetKind};
-use crate::fact::CardRef;
+use crate::cards::text::TargetKind;
+use crate::prelude::*;
 use crate::readings::{
     CityDrawAmount, MustAssignAll, OverAssignment, PutIntoPlayFace, SearchMayFail,
 };
-use crate::refusal::{Checked, Refusal};
 use crate::rules::chapter::target::distinct;
-use crate::state::{Ask, CardId, Exchange, Named, Question, State, Targets, Trigger, other};
-use crate::{Action, BerserkTcg};
-use kanso_engine::{Kind, Seat};
+use crate::state::{Exchange, other};
 
 /// A striker that is assigning damage.
 struct Striker<'a> {

@@ -2,22 +2,15 @@
 //!
 //! Source: BK-5.33 to BK-5.41, BK-5.45 to BK-5.47, BK-6.21 to BK-6.26 and the rows of BK-6.39.
 
-use crate::fact::{BattleResult, Fact, Fizzle};
+use crate::fact::{BattleResult, Fizzle};
+use crate::prelude::*;
 use crate::readings::{
     AttackersGone, AutoParticipationWindow, BattleEndWithoutVanguard, Bystanders, CityDrawPends,
     DesignateAfterWindow, MoveLockTime, OccupyRecheck, OccupyingCharacter, QuickCardOwnOpen,
     RangeChangeMidExchange, VanguardLost,
 };
-use crate::rule_list::{
-    BK_5_34, BK_5_35, BK_5_36, BK_5_38, BK_5_39, BK_5_40, BK_5_45, BK_5_47, BK_6_22, BK_6_24,
-    BK_6_25, BK_6_26, BK_R67,
-};
 use crate::rules::course::trigger::Happening;
-use crate::state::{
-    BattleStep, CardId, City, Item, OpenWindow, Pending, Phase, Question, State, other,
-};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::{Rule, Seat, Seats};
+use crate::state::other;
 
 /// Cards that an occupied city lets its occupier draw. Source: BK-6.21.
 pub(crate) const CITY_DRAW: u8 = 2;

@@ -18,16 +18,11 @@ mod step;
 #[cfg(test)]
 mod tests;
 
-use crate::cards::text::{Ability, Spot, Step, Subject, Who};
-use crate::fact::{CardRef, Fact, TargetRef};
+use crate::cards::text::{Spot, Subject, Who};
+use crate::prelude::*;
 use crate::readings::{AbilitySourceGone, LevelAtResolution, TargetLeftArea};
-use crate::rule_list::{BK_3_4, BK_6_12, BK_6_17, BK_6_43, BK_R44, BK_R54};
-use crate::rules::chapter::target::{Stands, Vantage};
-use crate::state::{
-    CardId, City, Instance, ItemId, Named, Pending, Resolve, State, TARGETS_MAX, Task, Zone, other,
-};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use crate::rules::chapter::target::Stands;
+use crate::state::{Resolve, TARGETS_MAX, other};
 
 /// What has a text that is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq)]

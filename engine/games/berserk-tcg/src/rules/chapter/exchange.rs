@@ -5,19 +5,13 @@
 #[cfg(test)]
 mod tests;
 
-use crate::cards::text::Stat;
-use crate::fact::{CardRef, Fact, Undealt};
+use crate::fact::Undealt;
+use crate::prelude::*;
 use crate::readings::{
     DamageWindow, DeadSourceDamage, MustAssignAll, PowerChangeAfterAssignment,
     RangeChangeMidExchange, SameSideSameRange,
 };
-use crate::rule_list::{BK_5_42, BK_5_43, BK_5_44, BK_5_48, BK_6_19, BK_R30, BK_R33};
-use crate::state::{
-    Assignment, BattleStep, CardId, Exchange, OpenWindow, Pending, Question, State, Task, insert,
-    other,
-};
-use crate::{Action, BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use crate::state::{Exchange, insert, other};
 
 /// Sub-steps of the exchange. Source: BK-6.39, BK-R29.
 mod sub {
@@ -243,7 +237,7 @@ impl BerserkTcg {
         if source_fights && target_fights {
             return true;
         }
-        let in_play = state.find(part.target).is_some_and(crate::state::Instance::is_in_play);
+        let in_play = state.find(part.target).is_some_and(Instance::is_in_play);
         let dealt = match self.readings.dead_source_damage {
             DeadSourceDamage::NotDealt => false,
             DeadSourceDamage::SourceGoneStillDeals => target_fights,

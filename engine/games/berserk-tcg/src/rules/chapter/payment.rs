@@ -6,15 +6,13 @@
 #[cfg(test)]
 mod tests;
 
-use crate::BerserkTcg;
 use crate::action::Payment;
-use crate::cards::text::{Ability, AbilityCost, CharacterFilter, Target, TargetKind};
-use crate::cards::{Body, CardKind, Cost};
+use crate::cards::Body;
+use crate::cards::text::{AbilityCost, CharacterFilter, TargetKind};
+use crate::prelude::*;
 use crate::readings::{CostFromHandOnly, NoTargetOpen};
-use crate::refusal::{Checked, Refusal};
-use crate::rules::chapter::target::{Vantage, alike};
-use crate::state::{CardId, Instance, Known, Named, PAYMENT_MAX, Question, State, Zone};
-use kanso_engine::Seat;
+use crate::rules::chapter::target::alike;
+use crate::state::{Known, PAYMENT_MAX};
 use kanso_engine::game::LEGAL_MAX;
 
 /// What is left to pay, and what must be left when it is paid.

@@ -6,18 +6,15 @@
 #[cfg(test)]
 mod tests;
 
-use crate::BerserkTcg;
+use crate::cards::Body;
 use crate::cards::deck::is_mercenary;
 use crate::cards::text::{
-    Ability, CardFilter, CharacterFilter, Condition, ItemFilter, ItemKind, Place, SetFilter, Side,
-    Step, Subject, Target, TargetKind, TrashFilter,
+    CharacterFilter, Condition, ItemFilter, ItemKind, Place, SetFilter, Side, Subject, TargetKind,
+    TrashFilter,
 };
-use crate::cards::{Body, CardKind};
+use crate::prelude::*;
 use crate::readings::DarkWindCondition;
-use crate::state::{
-    CardId, City, Instance, Item, Named, Pending, State, TARGETS_MAX, Targets, Zone, other,
-};
-use kanso_engine::Seat;
+use crate::state::{TARGETS_MAX, other};
 
 /// From where a text is read: whose it is, on which card, and where that lies (or lay).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,17 +3,12 @@
 //! Source: BK-6.42, BK-9.28 to BK-9.31, BK-R60. The changes add up, so their order has no meaning.
 //! Nothing of this is stored: it follows from what is in play.
 
-use crate::BerserkTcg;
-use crate::Tracing;
+use crate::cards::Stats;
 use crate::cards::deck::CARDS_MAX as DECK_CARDS_MAX;
-use crate::cards::text::{Ability, Scope, Stat, Static};
-use crate::cards::{Card, CardKind, CardSet, Colour, Cost, Stats};
-use crate::fact::Fact;
+use crate::cards::text::{Scope, Static};
+use crate::prelude::*;
 use crate::readings::NegativePower;
-use crate::rule_list::{BK_9_29, BK_9_31};
-use crate::rules::chapter::target::Vantage;
-use crate::state::{Instance, POINTS_MAX, State, Zone};
-use kanso_engine::Seat;
+use crate::state::POINTS_MAX;
 
 /// A card in play, and a text of it that works all the time.
 type InForce<'a> = (&'a Instance, &'a Static);

@@ -3,11 +3,9 @@
 //! Source: BK-3.13, BK-3.14, BK-5.21, BK-6.4, BK-6.17. Nothing here asks whether a card may go
 //! there, and nothing sets off a trigger but leaving and entering play.
 
-use crate::BerserkTcg;
-use crate::cards::CardKind;
+use crate::prelude::*;
 use crate::readings::{BounceWinsShield, FreshCharacterActs, OpenSameTurn};
-use crate::state::{CardId, City, Former, Instance, Kept, Known, State, Zone};
-use kanso_engine::Seat;
+use crate::state::{Former, Kept, Known};
 
 impl State {
     /// A card leaves a deck: it gets a number. Source: BK-3.13.

@@ -31,11 +31,11 @@ fn a_pending_entry_counts_for_unique_where_that_reading_says_so() {
     for (value, wanted) in [("face-up-in-play-only", true), ("pending-too", false)] {
         let mut rig = Rig::new(&[("unique-scope", value)]);
         rig.level(3);
-        let theirs = rig.lay("K10", NORTH, crate::state::Zone::Opening, Some(4));
-        rig.state.stack.push(crate::state::Item {
-            id: crate::state::ItemId(1),
+        let theirs = rig.lay("K10", NORTH, Zone::Opening, Some(4));
+        rig.state.stack.push(Item {
+            id: ItemId(1),
             controller: NORTH,
-            what: crate::state::Pending::Entry { card: theirs },
+            what: Pending::Entry { card: theirs },
             own_pass: true,
         });
         let own = rig.set("K10", SOUTH, 1);
@@ -67,7 +67,7 @@ fn each_moment_has_its_refusal() {
     rig.state.phase = Phase::Main;
     rig.ask(SOUTH, Question::MainAction);
     assert_eq!(rig.refused(&Action::Open { card: own }), "BK-5.8");
-    assert_eq!(rig.refused(&Action::Pass { scope: crate::action::PassScope::Once }), "BK-7.1");
+    assert_eq!(rig.refused(&Action::Pass { scope: PassScope::Once }), "BK-7.1");
     assert_eq!(rig.refused(&Action::Use { card: own, ability: 0 }), "BK-6.14");
     assert_eq!(rig.refused(&Action::Use { card: scout, ability: 1 }), "BK-5.23");
     assert_eq!(rig.refused(&Action::Set { card: own, city: city(1) }), "BK-5.20");

@@ -1,13 +1,9 @@
 //! What a checked action does.
 
-use crate::action::Action;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::SetInTransit;
-use crate::rule_list::{BK_5_6, BK_5_18, BK_5_24, BK_5_37, BK_6_21};
 use crate::rules::chapter::battle::CITY_DRAW;
-use crate::state::{Ask, CardId, City, Known, Pending, Question, State, Task, Zone};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use crate::state::Known;
 
 impl BerserkTcg {
     /// Carries out a checked action.

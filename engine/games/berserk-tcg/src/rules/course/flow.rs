@@ -2,9 +2,9 @@
 //!
 //! Source: BK-3.17, BK-8.6.
 
-use crate::BerserkTcg;
-use crate::state::{Phase, SEATS, State};
-use kanso_engine::game::{Marks, SeatResult, SeatStanding, Standing, Turn};
+use crate::prelude::*;
+use crate::state::SEATS;
+use kanso_engine::game::{SeatResult, SeatStanding, Turn};
 
 /// The number of the phase in [`Marks::phase`], `0..=12`: phases and battle steps in their order,
 /// then the end.

@@ -2,6 +2,8 @@
 //!
 //! Source: BK-6.38, BK-6.39, BK-5.52 and the tables of chance events and streams.
 
+use crate::prelude::*;
+
 pub(crate) mod decide;
 pub(crate) mod flow;
 pub(crate) mod phase;
@@ -9,11 +11,6 @@ pub(crate) mod stack;
 pub(crate) mod state_check;
 pub(crate) mod trigger;
 pub(crate) mod window;
-
-use crate::state::{Drawn, State, Task};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::game::Awaiting;
-use kanso_engine::{Bag, Chance, Kind, Outcome, Seat, Seats, Stream};
 
 /// Streams of luck. Append-only. Source: the specification's 5.8.
 const FIRST: Stream = Stream(0);

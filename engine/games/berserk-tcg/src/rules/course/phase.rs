@@ -3,15 +3,11 @@
 //! Source: BK-6.39, BK-5.1 to BK-5.6, BK-5.17, BK-5.27 to BK-5.32. The steps of a battle are in
 //! `battle`.
 
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{
     CityWinTime, FailedOpenSpends, LateDamage, PendingRuleEffects, TurnEndOrder,
 };
-use crate::rule_list::{BK_5_2, BK_5_5, BK_5_27, BK_5_28, BK_5_31, BK_5_32, BK_6_39, BK_R8};
 use crate::rules::course::trigger::Happening;
-use crate::state::{CardId, City, Mods, OpenWindow, Pending, Phase, Question, State};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
 
 /// Most hand cards after the end of one's turn. Source: BK-5.31.
 pub(crate) const HAND_LIMIT: usize = 7;

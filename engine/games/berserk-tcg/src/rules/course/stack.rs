@@ -3,23 +3,15 @@
 //! Source: BK-6.5, BK-6.7, BK-6.12, BK-7.2, BK-7.7 and the specification's 6.4. The texts of cards
 //! are carried out by `effect`.
 
-use crate::fact::{Fact, Fizzle, TrashCause};
+use crate::fact::Fizzle;
+use crate::prelude::*;
 use crate::readings::{
     CityDrawAmount, DesignationLost, EntryPends, LevelAtResolution, MoveLockTime, MoveRecheck,
     PendingRuleEffects, RecoveryScope, SetInTransit, TriggerResolution, UniqueRace,
 };
-use crate::rule_list::{
-    BK_5_3, BK_5_16, BK_5_18, BK_5_20, BK_5_21, BK_5_24, BK_5_27, BK_5_28, BK_5_31, BK_5_34,
-    BK_5_38, BK_6_5, BK_6_7, BK_6_13, BK_6_39, BK_6_40, BK_7_7, BK_R8, BK_R18, BK_R54,
-};
 use crate::rules::chapter::battle::CITY_DRAW;
 use crate::rules::course::trigger::Happening;
-use crate::state::{
-    Battle, BattleStep, CardId, City, DrawnBy, Instance, Item, ItemId, Known, OpenWindow, Pending,
-    Phase, Question, Resolve, SEATS, StandingPass, State, Task, Zone, insert,
-};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::{Rule, Seat};
+use crate::state::{Known, Resolve, SEATS, insert};
 
 impl BerserkTcg {
     /// Puts an item on the list of what pends. Source: BK-6.5.

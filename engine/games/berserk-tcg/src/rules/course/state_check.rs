@@ -3,22 +3,15 @@
 //! Source: the specification's 6.2, BK-3.3, BK-3.6, BK-5.40, BK-6.3, BK-6.9, BK-6.23, BK-6.40,
 //! BK-6.41, BK-8.1 to BK-8.3.
 
-use crate::cards::CardKind;
-use crate::fact::{Fact, TrashCause};
+use crate::prelude::*;
 use crate::readings::{
     CityWinTime, DeckOutTiming, FighterControlChange, OccupyingCharacter, SimultaneousEnd,
     UniqueRace, ZeroHp,
 };
-use crate::rule_list::{
-    BK_3_3, BK_3_6, BK_6_23, BK_6_40, BK_6_41, BK_8_1, BK_8_2, BK_8_3, BK_R18, BK_R48,
-};
 #[cfg(test)]
 use crate::state::Memo;
-use crate::state::{
-    BattleStep, CITIES, CardId, City, Drawn, EndReason, Ending, SEATS, State, Task, insert, other,
-};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::{NextCard, Seat};
+use crate::state::{CITIES, EndReason, Ending, SEATS, insert, other};
+use kanso_engine::NextCard;
 
 /// Cities that win, with the capital among them. Source: BK-8.1.
 const CITIES_TO_WIN: u8 = 3;

@@ -5,18 +5,11 @@
 #[cfg(test)]
 mod tests;
 
-use crate::cards::text::{Ability, Event, Side};
-use crate::cards::{Body, CardKind};
-use crate::fact::{CardRef, Fact, TargetRef, TrashCause};
+use crate::cards::Body;
+use crate::cards::text::{Event, Side};
+use crate::prelude::*;
 use crate::readings::TriggerOrder;
-use crate::rule_list::{BK_5_48, BK_6_17};
-use crate::rules::chapter::target::Vantage;
-use crate::state::{
-    CardId, City, Instance, Item, ItemId, Met, Named, Pending, Question, Source, State, Targets,
-    Task, Trigger,
-};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::{Rule, Seat};
+use crate::state::Source;
 
 /// A face-up card that left play, as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,13 +2,10 @@
 //!
 //! Source: BK-6.5 to BK-6.8, BK-7.1 to BK-7.12.
 
-use crate::action::PassScope;
-use crate::fact::{Fact, SilentCause};
+use crate::fact::SilentCause;
+use crate::prelude::*;
 use crate::readings::{OpenWindows, SelfResponse, WindowEligibility};
-use crate::rule_list::{BK_7_4, BK_7_6, BK_7_7, BK_7_8, BK_7_9, BK_7_12};
-use crate::state::{OpenWindow, Priority, Question, StandingPass, State, other};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use crate::state::{Priority, other};
 
 impl BerserkTcg {
     /// Opens a window with nothing pending, if it is offered. Source: BK-7.4.

@@ -1,6 +1,6 @@
 //! Why and how something happened, where there are several ways.
 
-use kanso_engine::vocabulary;
+use crate::prelude::*;
 
 vocabulary! {
     /// Why a pass was not asked for. Source: BK-7.5, BK-7.12.

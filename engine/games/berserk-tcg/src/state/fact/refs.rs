@@ -2,12 +2,8 @@
 //!
 //! Source: BK-3.13, BK-3.16.
 
-use super::Fact;
-use crate::BerserkTcg;
-use crate::cards::CardKind;
-use crate::state::{CardId, City, ItemId};
+use crate::prelude::*;
 use crate::table::words::{CARD, hand_card};
-use kanso_engine::{Eye, Seat, Seats, facts};
 
 /// Who is told something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,7 @@
 
 use super::check::{Problem, is_seat, told, within};
 use super::{BattleOpening, Opening, Stand, StepOpening};
-use crate::BerserkTcg;
-use crate::state::{Battle, BattleStep, CardId, State};
-use kanso_engine::{Seat, ensure};
+use crate::prelude::*;
 use std::collections::BTreeSet;
 
 /// Declines in succession that end the fighter step. Source: BK-5.39.

@@ -7,19 +7,17 @@ use super::{
     CardOpening, CardPlace, CityOpening, NUMBER_MAX, Opening, POINTS_MAX, SeatOpening, Stand,
     TURN_MAX,
 };
-use crate::BerserkTcg;
+use crate::cards::Body;
 use crate::cards::deck::{CARDS_MAX, COPIES_MAX, Deck as DeckList, is_mercenary};
-use crate::cards::{Body, CardKind};
+use crate::prelude::*;
 use crate::readings::{
     CitySetSource, ControlOnFlip, DeckLimitKey, FreshCharacterActs, OccupyingCharacter,
     OpenSameTurn, ZeroHp,
 };
-use crate::state::{
-    CITIES, CardId, CardList, City, CityState, Instance, Known, Mods, Phase, SEATS, State, Zone,
-};
+use crate::state::{CITIES, CardList, CityState, Known, SEATS};
 use arrayvec::ArrayVec;
+use kanso_engine::Deck;
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Deck, Kind, Label, Seat, Trace, ensure};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Opening {
@@ -382,6 +380,6 @@ impl Stand {
 
 /// The identity of a city card, by its place in the card set.
 #[cfg(any(test, feature = "positions"))]
-pub(super) const fn identity(place: usize) -> crate::state::Identity {
-    crate::state::Identity(place as u8)
+pub(super) const fn identity(place: usize) -> Identity {
+    Identity(place as u8)
 }

@@ -17,11 +17,9 @@
 
 use super::check::identity;
 use super::{BattleOpening, CardOpening, CardPlace, CityOpening, Opening, Stand, StepOpening};
-use crate::BerserkTcg;
-use crate::cards::{CardKind, CardSet, HOUSE_1};
-use crate::state::{CardId, City, Known, Mods, StandingPass, other};
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Seat, Setup, SetupError};
+use crate::cards::HOUSE_1;
+use crate::prelude::*;
+use crate::state::{Known, other};
 
 /// A position that is being built.
 ///

@@ -4,17 +4,12 @@ use super::position::Position;
 use super::{
     BattleOpening, CardOpening, CardPlace, CityOpening, Opening, SeatOpening, Stand, StepOpening,
 };
-use crate::BerserkTcg;
 use crate::cards::test_set::test_set;
-use crate::cards::{Body, Card, CardSet, HOUSE_1};
+use crate::cards::{Body, HOUSE_1};
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::state::{
-    Ask, BattleStep, CardId, City, Identity, Instance, Item, ItemId, Known, Mods, Pending, Phase,
-    Question, StandingPass, State, Task, Zone,
-};
+use crate::state::Known;
 use kanso_engine::laws::{self, Dice, Player};
-use kanso_engine::prelude::*;
-use kanso_engine::{Kind, Seat, Setup, Trace};
 
 const ZERO: Seat = Seat::at(0);
 const ONE: Seat = Seat::at(1);

@@ -1,9 +1,9 @@
 //! The battle: its steps as a bar, its fighters as a ladder of Ranges, assignments as arrows.
 
 use super::{View, city_number, ids, joined, line, of_seat, region};
-use crate::state::{Assignment, Battle, BattleStep, Exchange, Instance, Pending, State};
-use kanso_engine::scene::{Arrow, Body, Line, Region, Step, Tone};
-use kanso_engine::{Label, Text};
+use crate::prelude::*;
+use crate::state::Exchange;
+use kanso_engine::scene::{Arrow, Step};
 
 /// Puts the battle, if there is one.
 pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {

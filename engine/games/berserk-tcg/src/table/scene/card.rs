@@ -1,10 +1,10 @@
 //! Tiles of cards, with their numbers as badges.
 
 use super::{View, append, ids, of_seat};
-use crate::cards::{Body, Colour, Cost, Stats};
-use crate::state::{BattleStep, Instance, Known, Mods, Zone};
-use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
-use kanso_engine::{Label, Text};
+use crate::cards::{Body, Stats};
+use crate::prelude::*;
+use crate::state::Known;
+use kanso_engine::scene::{Badge, Gauge, Look, Token};
 use std::cmp::Ordering;
 
 /// Texts with each number that a badge often has, `0..=12`.

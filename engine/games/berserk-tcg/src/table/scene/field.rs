@@ -4,9 +4,9 @@
 
 use super::{View, append, card, city_number, ids, of_seat};
 use crate::cards::Body as CardBody;
-use crate::state::{City, CityState, Identity, Instance, Zone};
-use kanso_engine::scene::{Badge, Board, BoardCell, Body, Look, Region, Shape, Token, Tone};
-use kanso_engine::{Kind, Label, Seat};
+use crate::prelude::*;
+use crate::state::CityState;
+use kanso_engine::scene::{Badge, Board, BoardCell, Look, Shape, Token};
 
 /// The mark of the capital.
 pub(super) const CAPITAL: &str = "♛";

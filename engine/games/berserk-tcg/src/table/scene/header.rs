@@ -1,10 +1,8 @@
 //! The sheet above the table: whose turn, which phase, how the cities stand, who is asked.
 
 use super::{View, append, city_number, ids, joined, line, of_seat};
-use crate::state::{City, Drawn};
+use crate::prelude::*;
 use crate::table::words;
-use kanso_engine::scene::{Body, Line, Region, Tone};
-use kanso_engine::{Label, Seat};
 
 /// Cities that win with the capital among them. Source: BK-8.1.
 const CITIES_WANTED: u8 = 3;

@@ -5,15 +5,11 @@
 //! `seat0/hand/W01`: an id tells nothing that the eye may not know (BK-3.13), and no eye sees one
 //! of a card that it does not know.
 
-use crate::BerserkTcg;
-use crate::action::Action;
-use crate::cards::CardKind;
-use crate::fact::{Audience, CardRef, Fact, ItemRef, TargetRef};
-use crate::state::{CardId, City, Instance, ItemId, Known, Named, State, Zone};
-use crate::table::words::{At, Teller};
-use kanso_engine::prelude::*;
+use crate::fact::Audience;
+use crate::prelude::*;
+use crate::state::Known;
+use crate::table::words::Teller;
 use kanso_engine::tables::Ids;
-use kanso_engine::{Eye, Lang, Seat};
 
 /// Cells of the row of cities.
 pub(super) const CITIES: [&str; 5] = ["city1", "city2", "city3", "city4", "city5"];

@@ -21,11 +21,8 @@ mod tests;
 
 pub(crate) use ids::{points, touches};
 
-use crate::BerserkTcg;
-use crate::fact::CardRef;
-use crate::state::{City, Instance, State};
-use kanso_engine::scene::{Body, Line, Page, Region, Scene, Slot, Token, Tone};
-use kanso_engine::{Eye, Label, Seat};
+use crate::prelude::*;
+use kanso_engine::scene::{Page, Slot, Token};
 
 /// The table as one eye sees it.
 pub(crate) fn scene(game: &BerserkTcg, state: &State, eye: Eye) -> Scene {

@@ -1,11 +1,10 @@
 //! The list of what pends, the newest on top, with what is being announced or resolved.
 
 use super::{View, append, ids, line, of_seat, region};
-use crate::fact::ItemRef;
-use crate::state::{Announce, Item, Met, Task};
+use crate::prelude::*;
+use crate::state::Announce;
 use crate::table::words;
-use kanso_engine::scene::{Arrow, Body, Line, Region, Tone};
-use kanso_engine::{Label, Text};
+use kanso_engine::scene::Arrow;
 
 /// Puts the list, if anything is on it, and the arrows to what its items are about.
 pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {

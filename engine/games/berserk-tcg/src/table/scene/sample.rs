@@ -1,16 +1,10 @@
 //! Positions for the tests of pictures and secrets: a table in Main, set up by hand.
 
-use crate::BerserkTcg;
-use crate::cards::{CardKind, CardSet};
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::rules::chapter::values::Standing;
-use crate::state::{
-    Ask, Battle, BattleStep, CardId, CardMut, City, Identity, Instance, Item, ItemId, Known,
-    Pending, Phase, Question, State, Task, Zone,
-};
-use kanso_engine::prelude::*;
+use crate::state::{CardMut, Known};
 use kanso_engine::reading::ReadingSpec;
-use kanso_engine::{CardChoice, Kind, Seat};
 
 /// A seat by its number.
 pub fn seat(number: usize) -> Seat {

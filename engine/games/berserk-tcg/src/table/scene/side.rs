@@ -2,10 +2,9 @@
 //! looks at.
 
 use super::{View, append, card, ids, joined, of_seat, region, slot};
-use crate::cards::CardKind;
-use crate::state::{CardId, Instance, Known};
-use kanso_engine::scene::{Body, Look, Region, Slot, Token, Tone};
-use kanso_engine::{Kind, Label, Seat};
+use crate::prelude::*;
+use crate::state::Known;
+use kanso_engine::scene::{Look, Slot, Token};
 
 /// Cards of a deck that are few. Source: the specification's chapter 12.
 const DECK_LOW: u32 = 5;

@@ -4,14 +4,10 @@ mod exchange;
 
 use super::sample::{Sample, city, seat};
 use super::{points, scene, touches};
-use crate::action::{Action, PassScope, Payment};
-use crate::fact::Fact;
-use crate::state::{
-    Assignment, BattleStep, CardId, Exchange, ItemId, Known, Named, Pending, Priority, Question,
-    Source, StandingPass, Targets, Task, Zone,
-};
-use kanso_engine::scene::{Arrow, Body, Line, Look, Region, Scene, Slot, Token, Tone};
-use kanso_engine::{Eye, Lang};
+use crate::action::Payment;
+use crate::prelude::*;
+use crate::state::{Exchange, Known, Priority, Source};
+use kanso_engine::scene::{Arrow, Look, Slot, Token};
 use std::collections::BTreeSet;
 
 fn region<'a>(scene: &'a Scene, id: &str) -> Option<&'a Region> {
@@ -294,7 +290,7 @@ fn cards_looked_at_lie_before_their_seat_alone() {
 #[test]
 fn a_deck_tells_its_owner_what_it_holds_and_everybody_when_it_is_low() {
     let mut sample = Sample::new(&[]);
-    let kinds = ["W02", "W03", "W05"].map(|id| kanso_engine::Kind::from(sample.kind(id)));
+    let kinds = ["W02", "W03", "W05"].map(|id| Kind::from(sample.kind(id)));
     let deck = &mut sample.state.seats[0].deck;
     *deck = kanso_engine::Deck::shuffled([(kinds[0], 2)].into_iter().collect());
     deck.put_on_top(kinds[1]);

@@ -2,20 +2,14 @@
 
 mod twins;
 
-use crate::BerserkTcg;
-use crate::action::{Action, PassScope, Payment};
-use crate::cards::text::Step;
-use crate::fact::{Fact, ItemRef, ItemWhat, SilentCause, TargetRef};
-use crate::state::{
-    CardId, Drawn, DrawnBy, Item, ItemId, Known, Pending, Question, Resolve, StandingPass, Targets,
-    Task, Zone,
-};
+use crate::action::Payment;
+use crate::fact::{ItemWhat, SilentCause};
+use crate::prelude::*;
+use crate::state::{Known, Resolve};
 use crate::table::scene::sample::{Sample, city, seat};
-use kanso_engine::prelude::*;
-use kanso_engine::{Event, Eye, Kind, Lang, Outcome, Telling};
 
-const SOUTH: Eye = Eye::Seat(kanso_engine::Seat::at(0));
-const NORTH: Eye = Eye::Seat(kanso_engine::Seat::at(1));
+const SOUTH: Eye = Eye::Seat(Seat::at(0));
+const NORTH: Eye = Eye::Seat(Seat::at(1));
 
 /// What all, the public, seat 0 and seat 1 are told.
 fn told(tell: impl Fn(Eye) -> Telling) -> [Telling; 4] {

@@ -1,9 +1,8 @@
 //! Parts of the words of actions: what is shown by them, and to whom.
 
 use super::name::{Found, Known, shown_card};
-use super::{At, BerserkTcg, Tell as _, TellAt, fmt, has_several_abilities, list, say};
-use crate::fact::ItemRef;
-use crate::state::{CardId, ItemId};
+use super::{Tell as _, TellAt, fmt, has_several_abilities, list, say};
+use crate::prelude::*;
 
 /// True if it is told to the seat that does it.
 pub(crate) fn is_own(at: At<'_>) -> bool {

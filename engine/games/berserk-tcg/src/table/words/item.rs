@@ -1,11 +1,8 @@
 //! The words by which an outcome is entered at a real table. Source: section 5.9 of the
 //! specification.
 
-use super::BerserkTcg;
-use crate::cards::CardKind;
-use crate::state::{Drawn, State};
+use crate::prelude::*;
 use kanso_engine::game::{Item, ItemWords};
-use kanso_engine::{Kind, Label};
 
 /// The words for an item that the awaited outcome can show.
 pub fn item(game: &BerserkTcg, state: &State, item: Item) -> ItemWords {

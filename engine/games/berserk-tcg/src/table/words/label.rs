@@ -1,10 +1,7 @@
 //! Words for the picture of the table: in both languages at once, for one eye.
 
 use super::{Eye, Lang, Teller};
-use crate::BerserkTcg;
-use crate::fact::ItemRef;
-use crate::state::State;
-use kanso_engine::Label;
+use crate::prelude::*;
 
 /// A pending item without its controller.
 pub fn item_label(game: &BerserkTcg, item: &ItemRef, eye: Eye) -> Label {

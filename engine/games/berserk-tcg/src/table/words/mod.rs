@@ -30,10 +30,8 @@ pub(crate) use self::{
     prompt::prompt,
 };
 
-use crate::BerserkTcg;
-use kanso_engine::say;
+use crate::prelude::*;
 use kanso_engine::words::{self, Listed, Tell, TellAt, Thing, ToldAt, thing};
-use kanso_engine::{Eye, Lang, Text};
 use std::fmt;
 
 /// Who tells, to whom and in which language.

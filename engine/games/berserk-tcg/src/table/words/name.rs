@@ -3,10 +3,9 @@
 //! Source: BK-3.13, BK-3.16. A card in a fact carries who may know its face and who its number;
 //! nothing here tells one of them to anybody else.
 
-use super::{At, BerserkTcg, CARD, Listed, Tell, TellAt, Teller, Text, ToldAt, fmt, list, say};
-use crate::cards::CardKind;
-use crate::fact::{Audience, CardRef, ItemRef, TargetRef};
-use crate::state::{CardId, City, Identity, Named, Zone};
+use super::{CARD, Listed, Tell, TellAt, Teller, Text, ToldAt, fmt, list, say};
+use crate::fact::Audience;
+use crate::prelude::*;
 use std::fmt::Display as _;
 
 /// By its place: `city 3`, `都市3`.

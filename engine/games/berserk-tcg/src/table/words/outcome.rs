@@ -3,11 +3,8 @@
 //! The cards of a first hand, a draw and a look are told to their seat; others are told how many
 //! (BK-3.16).
 
-use super::{At, BerserkTcg, CARD, Teller, fmt, list, say};
-use crate::cards::CardKind;
-use crate::state::{Drawn, Identity, State};
-use kanso_engine::game::Words;
-use kanso_engine::{Kind, Outcome, Seat};
+use super::{CARD, Teller, fmt, list, say};
+use crate::prelude::*;
 
 /// An outcome in words; `state` is the one before it.
 pub(crate) fn outcome(at: At<'_>, outcome: &Outcome, to: Words<'_>) -> fmt::Result {

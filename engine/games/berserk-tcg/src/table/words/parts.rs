@@ -1,7 +1,7 @@
 //! Parts of sentences: numbers, costs, and what hangs on a reading.
 
-use super::{BerserkTcg, Lang, Tell, Teller, fmt, say};
-use crate::cards::{CardKind, Colour, Cost};
+use super::{Lang, Tell, Teller, fmt, say};
+use crate::prelude::*;
 use crate::readings::MoveLockTime;
 
 /// What is paid with hand cards: `2 white, 1 of any colour`.

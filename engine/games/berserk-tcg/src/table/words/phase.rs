@@ -1,8 +1,7 @@
 //! Phases in words.
 
-use super::{BerserkTcg, Eye, Lang, Teller, fmt, say};
-use crate::state::State;
-use kanso_engine::game::Words;
+use super::{Eye, Lang, Teller, fmt, say};
+use crate::prelude::*;
 
 /// The phase of a state in words.
 pub fn phase(game: &BerserkTcg, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {

@@ -2,10 +2,8 @@
 
 use super::name::{named, named_card};
 use super::running::By;
-use super::{At, BerserkTcg, CARD, Tell as _, TellAt, fmt, list, say};
-use crate::state::{Assignment, Drawn, DrawnBy, Item, Pending, Task};
-use kanso_engine::game::Words;
-use kanso_engine::tables::Question as _;
+use super::{CARD, Tell as _, TellAt, fmt, list, say};
+use crate::prelude::*;
 
 /// What the awaited decision asks, or what chance is about.
 pub(crate) fn prompt(at: At<'_>, to: Words<'_>) -> fmt::Result {

@@ -1,8 +1,8 @@
 //! What is going on while a question is asked: the battle, the announcement, the running text.
 
 use super::name::{CardName, Known, card_name, named_card};
-use super::{At, Lang, Tell as _, fmt, list, say};
-use crate::cards::{Colour, Cost};
+use super::{Lang, Tell as _, fmt, list, say};
+use crate::prelude::*;
 use crate::state::Resolve;
 
 /// The card whose text is resolved now, about what happens by it: ` by Muster Roll #7`; nothing

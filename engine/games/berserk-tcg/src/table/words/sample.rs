@@ -1,18 +1,9 @@
 //! One or more of every fact and every refusal, for the tests of words.
 
-use crate::action::PassScope;
-use crate::cards::text::Stat;
-use crate::cards::{CardKind, Cost};
-use crate::fact::{
-    BattleResult, CardRef, Fact, Fizzle, ItemRef, ItemWhat, SilentCause, TargetRef, TrashCause,
-    Undealt,
-};
-use crate::refusal::{Refusal, Tried};
-use crate::state::{
-    BattleStep, CardId, DrawnBy, Identity, ItemId, OpenWindow, Phase, Question, StandingPass,
-};
+use crate::fact::{BattleResult, Fizzle, ItemWhat, SilentCause, Undealt};
+use crate::prelude::*;
+use crate::refusal::Tried;
 use crate::table::scene::sample::city;
-use kanso_engine::Seat;
 
 /// Seat 0.
 pub const AKI: Seat = Seat::at(0);

@@ -1,12 +1,11 @@
 //! Battles: who fights, who strikes when, how damage is divided, and the four results.
 
 use super::table::Table;
-use crate::Fact;
 use crate::fact::BattleResult;
 use crate::opening::StepOpening;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{Assign, BattleOpen, CityDraw, Fighter, MainAction, Window};
-use kanso_engine::Seat;
 
 /// All have been named; the exchange is next.
 pub(super) const NAMED: StepOpening = StepOpening::Fighters { next: Seat::at(0), declined: 2 };

@@ -1,12 +1,11 @@
 //! Cities: level, identity, occupation, the draw, victory.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::EndReason;
 use crate::state::Question::{CityDraw, MainAction, OpenPhase, Window};
-use kanso_engine::Seat;
 
 #[test]
 fn tv03_a_city_turns_with_the_last_character_and_is_known_from_then_on() {

@@ -1,9 +1,9 @@
 //! Texts of the house's cards that no vector plays.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{
     Bottom, ChooseTargets, CityDraw, Discard, MainAction, PayCost, Search, Take, TriggerOrder,
 };

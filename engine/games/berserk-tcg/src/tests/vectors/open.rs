@@ -1,13 +1,12 @@
 //! Opening: level, cost, Unique, condition, targets, payments.
 
 use super::table::Table;
-use crate::Fact;
 use crate::cards::test_set::test_set;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{MainAction, OpenPhase, PayCost, Place, Search, Window};
-use kanso_engine::prelude::*;
-use kanso_engine::{Eye, Lang, Seat};
+use kanso_engine::Table as _;
 
 fn open_phase() -> Position {
     Position::new().stand(Stand::Open)

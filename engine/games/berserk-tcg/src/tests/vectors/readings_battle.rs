@@ -2,15 +2,13 @@
 
 use super::battle::NAMED;
 use super::table::Table;
-use crate::Fact;
 use crate::cards::test_set::test_set;
 use crate::fact::BattleResult;
 use crate::opening::StepOpening;
 use crate::opening::position::Position;
-use crate::state::CardId;
+use crate::prelude::*;
 use crate::state::EndReason;
 use crate::state::Question::{Assign, BattleOpen, CityDraw, Fighter, MainAction, Vanguard, Window};
-use kanso_engine::Seat;
 
 fn with(reading: &str, value: &str) -> Position {
     Position::new().reading(reading, value)

@@ -2,10 +2,9 @@
 
 use super::battle::NAMED;
 use super::table::Table;
-use crate::Fact;
 use crate::cards::test_set::test_set;
 use crate::opening::position::Position;
-use crate::state::OpenWindow;
+use crate::prelude::*;
 use crate::state::Question::{Assign, CityDraw, MainAction, Window};
 
 /// All at city 3 have been named; the exchange is next.

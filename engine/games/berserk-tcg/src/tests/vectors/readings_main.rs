@@ -2,10 +2,10 @@
 //! changes.
 
 use super::table::Table;
-use crate::Fact;
 use crate::cards::test_set::test_set;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{BattleOpen, CityDraw, MainAction, Window};
 
 fn with(reading: &str, value: &str) -> Position {

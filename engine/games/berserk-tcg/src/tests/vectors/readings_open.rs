@@ -1,10 +1,10 @@
 //! What each value of the readings about opening cards and what their texts do changes.
 
 use super::table::Table;
-use crate::Fact;
 use crate::cards::test_set::test_set;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{MainAction, OpenPhase, PayCost, Place, Search, Window};
 
 fn open_phase(reading: &str, value: &str) -> Position {

@@ -1,15 +1,13 @@
 //! What each value of the readings about the set-up, decks and the end of the game changes.
 
 use super::table::Table;
-use crate::BerserkTcg;
 use crate::cards::HOUSE_1;
 use crate::cards::test_set::test_set;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::EndReason;
 use crate::state::Question::{MainAction, Mulligan, Search};
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Kind, Seat, Setup};
 
 const WHITE: &str = "W01 W01 W01 W01 W01 W01 W01";
 const BLACK: &str = "K01 K01 K01 K01 K01 K01 K01";

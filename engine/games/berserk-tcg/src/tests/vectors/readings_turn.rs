@@ -1,12 +1,11 @@
 //! What each value of the readings about the course of a turn changes.
 
 use super::table::Table;
-use crate::Fact;
 use crate::cards::test_set::test_set;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::EndReason;
-use crate::state::OpenWindow;
 use crate::state::Question::{CityDraw, DiscardToLimit, MainAction, OpenPhase, Window};
 
 #[test]

@@ -1,9 +1,9 @@
 //! What each value of the readings about windows, triggers and what pends changes.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{MainAction, Window};
 
 #[test]

@@ -6,17 +6,10 @@
 //! by their cards, `!K13`, or by what they are, `!draw`. Outcomes are card numbers and ids of
 //! cities.
 
-use crate::cards::CardKind;
 use crate::opening::position::Position;
-use crate::state::{
-    CardId, City, EndReason, Instance, ItemId, Known, Pending, Question, Source, State, Trigger,
-    Zone,
-};
-use crate::{Action, BerserkTcg, Fact};
-use kanso_engine::prelude::*;
-use kanso_engine::{
-    Awaiting, Bag, ChanceKind, Event, Eye, Kind, Mode, Outcome, Seat, Setup, Telling, Trace,
-};
+use crate::prelude::*;
+use crate::state::{EndReason, Known, Source};
+use kanso_engine::{ChanceKind, Mode};
 use std::collections::BTreeMap;
 
 /// A game on a table, with the facts since the last [`Table::forget`].
@@ -444,7 +437,7 @@ impl Table {
         }
     }
 
-    fn item_words(&self, item: &crate::fact::ItemRef) -> String {
+    fn item_words(&self, item: &ItemRef) -> String {
         use crate::fact::ItemWhat;
         match &item.what {
             ItemWhat::Recover => "recover".to_owned(),

@@ -1,11 +1,10 @@
 //! Targets, and what becomes of an effect when something answers it.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{MainAction, OpenPhase, Window};
-use kanso_engine::{Eye, Seat};
 
 fn open_phase() -> Position {
     Position::new().stand(Stand::Open)

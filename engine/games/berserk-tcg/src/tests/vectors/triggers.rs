@@ -1,9 +1,9 @@
 //! Triggered abilities: when they pend, in which order, with which targets.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{ChooseTargets, Fighter, MainAction, Window};
 
 #[test]

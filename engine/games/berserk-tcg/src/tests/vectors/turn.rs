@@ -1,11 +1,10 @@
 //! The set-up and the turn: hands, draws, moves, sets, the end of the turn; cards looked at.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{Bottom, DiscardToLimit, MainAction, Mulligan, Take};
-use kanso_engine::{Eye, Kind, Telling};
 
 const FIRST: &[(&str, &str)] = &[("first-seat", "0")];
 

@@ -1,12 +1,11 @@
 //! Windows: who is asked when, and how long a pass lasts.
 
 use super::table::Table;
-use crate::Fact;
 use crate::fact::SilentCause;
 use crate::opening::Stand;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{BattleOpen, CityDraw, Fighter, MainAction, Window};
-use kanso_engine::{Eye, Seat};
 
 /// Seat 1 can use Swarm Assault at city 3 on a sturdy enemy whenever it is asked.
 fn swarm() -> Position {

@@ -106,7 +106,7 @@ fn damage_is_answered_where_it_would_bring_down() {
             cause: Cause::WallSlam,
             harms,
             later: Vec::new(),
-            fell: kanso_engine::Seats::NONE,
+            fell: Seats::NONE,
             rescued: false,
             step: HurtStep::Respond(0),
         });

@@ -175,7 +175,7 @@ fn a_plan_goes_where_the_move_leads() {
     let stuck = table.turn(|turn| turn.moved = true);
     assert_eq!(stuck.plays("K03", &free, None), -2 * 108 + 288);
     let granted = stuck.turn(|turn| {
-        turn.extra_moves = vec![crate::cards::Points { n: 2, plus: None }];
+        turn.extra_moves = vec![Points { n: 2, plus: None }];
     });
     assert_eq!(granted.plays("K03", &free, None), SLASH + 288);
     let to = square("D4");

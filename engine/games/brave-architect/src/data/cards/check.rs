@@ -8,8 +8,9 @@ mod ways;
 pub use ways::most as most_ways;
 
 use super::read::HP_MAX;
-use super::{CardSet, Face, ItemUse, RACE_CARDS, SKILLS, SUBS, WEAPON_CARDS, WEAPONS};
-use crate::vocabulary::{SEATS_MAX, SIDE, Slot, Square, TENSION_MAX};
+use super::{RACE_CARDS, SKILLS, SUBS, WEAPON_CARDS, WEAPONS};
+use crate::prelude::*;
+use crate::vocabulary::{SEATS_MAX, SIDE, TENSION_MAX};
 use kanso_engine::SetError;
 use kanso_engine::cards::unlike;
 

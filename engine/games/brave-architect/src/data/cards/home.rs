@@ -2,11 +2,9 @@
 //!
 //! Source: BA-2.6, BA-15.2.
 
-use super::{
-    CardKind, FIRST_SKILL, FIRST_SUB_CARD, FIRST_WEAPON_CARD, FaceKind, RACE_CARDS, Race, SKILLS,
-    Sub, WEAPON_CARDS, Weapon,
-};
-use crate::vocabulary::{LEVEL_MAX, Style};
+use super::{FIRST_SKILL, FIRST_SUB_CARD, FIRST_WEAPON_CARD, RACE_CARDS, SKILLS, WEAPON_CARDS};
+use crate::prelude::*;
+use crate::vocabulary::LEVEL_MAX;
 
 /// What a deck card belongs to. Source: BA-2.6.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

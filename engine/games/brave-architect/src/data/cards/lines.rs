@@ -4,13 +4,13 @@ mod attack;
 mod effect;
 
 use super::{
-    Ability, AbilityCost, AttackRow, BoostGives, CardKind, CardSet, Class, DeckCard, Face,
-    FaceKind, Home, ItemRow, ItemUse, NORMAL_ATTACKS, PartyRow, PieceRow, RaceRow, SheetAttack,
-    SubRow, Trait, face_of, home_of, weapon_of,
+    AttackRow, ItemRow, NORMAL_ATTACKS, PartyRow, PieceRow, RaceRow, SheetAttack, SubRow, face_of,
+    home_of, weapon_of,
 };
-use crate::vocabulary::{LEVEL_MAX, Slots, Stat, Stats};
+use crate::prelude::*;
+use crate::vocabulary::LEVEL_MAX;
 use effect::{effect_text, effects_text};
-use kanso_engine::{Label, Lang, text};
+use kanso_engine::text;
 
 /// What each row of a set says, in the order of [`CardSet::faces`].
 pub fn lines(set: &CardSet) -> Vec<Label> {

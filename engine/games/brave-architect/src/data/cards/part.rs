@@ -1,11 +1,11 @@
 //! What rows are made of: effects, attacks, abilities, and what each of them may hold in the file.
 
 use super::read::{self, DRAW_MAX, HP_MAX, MOVE_MAX, N_MAX, RANGE_MAX, STAT_MAX, STAT_MIN};
-use super::{COST_MAX, HATE_RANGES, Piece};
-use crate::vocabulary::{Stat, TENSION_MAX};
+use super::{COST_MAX, HATE_RANGES};
+use crate::prelude::*;
+use crate::vocabulary::TENSION_MAX;
 use arrayvec::ArrayVec;
-use kanso_engine::{Label, card_kinds, card_parts, card_words, vocabulary};
-use serde::{Deserialize, Serialize};
+use kanso_engine::{card_kinds, card_parts, card_words};
 
 vocabulary! {
     /// How long a change of a stat lasts. Source: BA-21.1.

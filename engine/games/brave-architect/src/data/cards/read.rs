@@ -3,8 +3,9 @@
 //!
 //! What only the whole set can tell (which rows there are, what fits where) is next door in `check`.
 
-use super::{AttackMods, AttackRow, Effect, HeroAttack, PIECES, Piece, Points, WhichStat};
-use crate::vocabulary::{SQUARES, Slot, Slots, Square, Squares, Stat, Stats};
+use super::{AttackRow, PIECES};
+use crate::prelude::*;
+use crate::vocabulary::SQUARES;
 use arrayvec::ArrayVec;
 use kanso_engine::SetError;
 use kanso_engine::cards::{CardFile, Fields, FromFile, Names, Part, Spot, Value};

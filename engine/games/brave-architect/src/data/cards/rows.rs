@@ -1,7 +1,7 @@
 //! The card rows as rules are cited by them (`BA:W11`): numbered over all tables.
 
-use super::{CardSet, CitedTable, Face};
-use kanso_engine::Label;
+use super::CitedTable;
+use crate::prelude::*;
 use kanso_engine::cards::KindOf;
 use kanso_engine::game::CardRow;
 

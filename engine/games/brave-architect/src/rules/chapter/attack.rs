@@ -2,23 +2,17 @@
 //!
 //! Source: rulebook, attacks; BA-9.1 to BA-9.22, in the order of the specification's `attack`.
 
-use crate::action::{Pay, Source};
-use crate::cards::{AttackMods, BoostGives, ChartRow, Effect, HeroAttack, Icon};
-use crate::fact::{AttackTotal, CHECK_MAX, Chip, Fact, Struck};
+use crate::cards::ChartRow;
+use crate::fact::{AttackTotal, CHECK_MAX};
+use crate::prelude::*;
 use crate::readings::{
     ChartDebuffTime, DestructionTime, HateAmount, HateMultiTarget, MultiHitRoll, MultiTargetRoll,
     OverkillRest, PursuitRightAndIcon,
 };
-use crate::rule_list::{
-    BA_7_10, BA_9_1, BA_9_6, BA_9_7, BA_9_9, BA_9_10, BA_9_11, BA_9_12, BA_9_13, BA_9_15, BA_9_16,
-    BA_9_18, BA_9_19, BA_9_20, BA_9_22, BA_14_6, BA_17_2, BA_19_1, BA_20_4, BA_22_6,
-};
 use crate::rules::chapter::hero_turn::PayFor;
-use crate::state::{Attack, AttackRoll, AttackStep, Cause, Harm, LastAttack, Part, State, Task};
-use crate::vocabulary::{SLOTS, Slot, Slots, Stat};
-use crate::{BraveArchitect, Tracing};
+use crate::state::{Attack, AttackRoll, AttackStep, LastAttack};
+use crate::vocabulary::SLOTS;
 use arrayvec::ArrayVec;
-use kanso_engine::{Rule, Seat};
 
 impl BraveArchitect {
     /// BA-9.1: a hero attacks.

@@ -2,19 +2,13 @@
 //!
 //! Source: rulebook, destruction of an enemy party; BA-14.1 to BA-16.3, BA-17.1, BA-17.5.
 
-use crate::action::Gets;
-use crate::cards::{AttackCard, EnemyCard, level_card};
-use crate::fact::{EnemyList, EnemyPile, Fact};
+use crate::cards::level_card;
+use crate::fact::EnemyList;
+use crate::prelude::*;
 use crate::readings::{DoubleDestruction, FlipPartyCard, ItemsShort};
-use crate::rule_list::{
-    BA_14_3, BA_14_4, BA_14_5, BA_14_7, BA_15_1, BA_15_2, BA_16_1, BA_16_2, BA_17_1, BA_17_5,
-    BA_R43, BA_R57,
-};
 use crate::rules::course::{NORMALS_OUT, beneath, cards_of};
-use crate::state::{Destruction, DestructionStep, Part, State, Task};
-use crate::vocabulary::{LEVEL_MAX, Slot};
-use crate::{BraveArchitect, Tracing};
-use kanso_engine::Seat;
+use crate::state::{Destruction, DestructionStep};
+use crate::vocabulary::LEVEL_MAX;
 
 /// Destructions after which cards of the enemy's deck are exchanged. Source: BA-14.3.
 const EXCHANGES: u8 = 2;
@@ -155,7 +149,7 @@ impl BraveArchitect {
         }
         state.atk_deck.add(EnemyCard::Party(party).into(), 1);
         let keeps_top = match state.atk_discard.last() {
-            Some(EnemyCard::Attack(card)) => !is_final || crate::cards::CardSet::is_strong(*card),
+            Some(EnemyCard::Attack(card)) => !is_final || CardSet::is_strong(*card),
             Some(EnemyCard::Party(_)) | None => false,
         };
         let top = if keeps_top { state.atk_discard.pop() } else { None };

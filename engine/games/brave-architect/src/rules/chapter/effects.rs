@@ -2,28 +2,12 @@
 //!
 //! Source: BA-21.1 to BA-21.28; heals BA-12.4, BA-12.5, BA-22.11, BA-22.12; chips BA-18.1.
 
-use crate::action::{Aim, Die, Source};
-use crate::cards::{
-    AttackMods, BoostGives, CardKind, Effect, Heals, ItemKind, ItemUse, Piece, Points, Trigger,
-    Until, WhichStat,
-};
-use crate::fact::{Chip, Fact, From, ItemList};
+use crate::fact::{From, ItemList};
+use crate::prelude::*;
 use crate::readings::EquipmentWhenDown;
-use crate::rule_list::{
-    BA_5_1, BA_8_1, BA_8_3, BA_11_25, BA_12_3, BA_12_4, BA_12_5, BA_12_10, BA_13_2, BA_13_3,
-    BA_16_1, BA_16_2, BA_16_3, BA_16_4, BA_18_1, BA_20_11, BA_21_1, BA_21_2, BA_21_3, BA_21_4,
-    BA_21_5, BA_21_6, BA_21_7, BA_21_9, BA_21_10, BA_21_11, BA_21_12, BA_21_13, BA_21_14, BA_21_15,
-    BA_21_16, BA_21_17, BA_21_18, BA_21_19, BA_21_20, BA_21_21, BA_21_22, BA_21_23, BA_21_24,
-    BA_21_25, BA_21_26, BA_21_27, BA_22_9, BA_22_12, BA_22_13, BA_22_15,
-};
 use crate::state::derived::CHIP_MIN;
-use crate::state::{
-    Cause, Changed, EffectsOf, EnemyStep, Harm, Hate, HeldItem, HurtStep, LaterPart, Run, State,
-    Task, Temporary, Victim,
-};
-use crate::vocabulary::{Stat, TENSION_MAX};
-use crate::{BraveArchitect, Tracing};
-use kanso_engine::{Bag, Kind, Rule, Seat};
+use crate::state::{Changed, EffectsOf, LaterPart, Run};
+use crate::vocabulary::TENSION_MAX;
 
 /// Tension for one HP. Source: BA-8.2.
 pub const HEAL_TENSION: u8 = 2;

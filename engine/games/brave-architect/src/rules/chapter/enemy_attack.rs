@@ -3,19 +3,13 @@
 //! Source: rulebook, the enemy's action 3; BA-11.9 to BA-11.14, BA-11.20 to BA-11.26, BA-20.5 to
 //! BA-20.9, in the order of the specification's `enemy_attack`.
 
-use crate::cards::{AttackCard, Effect, EnemyCard, Party, Trait};
-use crate::fact::{EnemyList, EnemyPile, Fact};
+use crate::fact::EnemyList;
+use crate::prelude::*;
 use crate::readings::{AsidePartyCards, EnemyDeckEmpty, HealBeforeOrAfter};
-use crate::rule_list::{
-    BA_11_9, BA_11_10, BA_11_11, BA_11_12, BA_11_13, BA_11_14, BA_11_22, BA_11_24, BA_R44,
-};
 use crate::rules::course::beneath;
-use crate::state::derived::{ActiveTrait, ActiveTraits};
-use crate::state::{Cause, EnemyStep, Harm, State, Victim};
-use crate::vocabulary::{SEATS_MAX, Stat};
-use crate::{BraveArchitect, Tracing};
+use crate::state::derived::ActiveTrait;
+use crate::vocabulary::SEATS_MAX;
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, Seats};
 
 /// What an evasion roll must reach, and what changes it. Source: BA-11.11.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

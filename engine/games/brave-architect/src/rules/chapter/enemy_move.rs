@@ -2,19 +2,11 @@
 //!
 //! Source: rulebook, the enemy's action 1 and 2; BA-11.1 to BA-11.8, BA-11.15 to BA-11.19.
 
-use crate::cards::Trait;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{NoHateOwner, SlamLava, SlamSide, Zigzag};
-use crate::rule_list::{
-    BA_11_1, BA_11_2, BA_11_4, BA_11_5, BA_11_6, BA_11_7, BA_11_8, BA_11_17, BA_11_18, BA_20_10,
-    BA_R31, BA_R48,
-};
-use crate::state::derived::ActiveTraits;
-use crate::state::{Cause, EnemyAction, EnemyStep, Harm, LavaMark, Part, Push, State};
-use crate::vocabulary::{Direction, SEATS_MAX, Slot, Slots, Square, Squares};
-use crate::{BraveArchitect, Tracing};
+use crate::state::{LavaMark, Push};
+use crate::vocabulary::SEATS_MAX;
 use arrayvec::ArrayVec;
-use kanso_engine::{Rule, Seat, Seats};
 
 impl EnemyAction {
     /// An action that begins.
@@ -320,11 +312,10 @@ impl BraveArchitect {
         for seat in state.every_seat() {
             let Some(at) = state.seat(seat).at else { continue };
             let own = || marks.iter().filter(move |mark| mark.seat == seat);
-            let pass =
-                |mark: &LavaMark| self.lava(mark.at).map_or(0, crate::vocabulary::Lava::pass);
+            let pass = |mark: &LavaMark| self.lava(mark.at).map_or(0, Lava::pass);
             let passed: u8 = own().filter(|mark| mark.at != at).map(pass).sum();
             let forced = own().any(|mark| mark.at == at);
-            let stop = self.lava(at).map_or(0, crate::vocabulary::Lava::stop);
+            let stop = self.lava(at).map_or(0, Lava::stop);
             let stopped = if forced { stop } else { 0 };
             if passed + stopped > 0 && state.stands(seat) {
                 trace.fact(BA_11_8, || Fact::ForcedOverLava { seat, passed, stopped });

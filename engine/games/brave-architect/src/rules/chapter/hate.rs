@@ -2,12 +2,8 @@
 //!
 //! Source: rulebook, hate and the hate check; BA-10.1 to BA-10.6.
 
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::HateFirst;
-use crate::rule_list::{BA_10_2, BA_10_3, BA_10_4, BA_10_5, BA_R27};
-use crate::state::{Hate, State};
-use crate::{BraveArchitect, Tracing};
-use kanso_engine::Seat;
 
 impl BraveArchitect {
     /// BA-10.2 to BA-10.5: the hate check after a hit, with the damage of this hero turn so far.
@@ -42,14 +38,7 @@ impl BraveArchitect {
         }
     }
 
-    fn take_hate(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        range: u8,
-        rule: kanso_engine::Rule,
-        trace: &mut Tracing,
-    ) {
+    fn take_hate(&self, state: &mut State, seat: Seat, range: u8, rule: Rule, trace: &mut Tracing) {
         let from = state.hate.map(|hate| hate.owner);
         state.hate = Some(Hate { owner: seat, range });
         state.hate_fresh = true;

@@ -2,19 +2,11 @@
 //!
 //! Source: rulebook, the heroes' turns; BA-5.1 to BA-8.5, BA-22.1, BA-22.5, BA-22.9.
 
-use crate::action::{Aim, Pay, Source};
-use crate::cards::{AbilityCost, AttackMods, CardKind, Class, Effect, Race, Until};
-use crate::fact::{CardList, Fact, MoveBy};
+use crate::fact::CardList;
+use crate::prelude::*;
 use crate::readings::{LinkGap, UpkeepCard};
-use crate::rule_list::{
-    BA_5_2, BA_5_3, BA_5_7, BA_6_1, BA_6_7, BA_7_3, BA_7_4, BA_7_5, BA_7_6, BA_7_7, BA_7_8,
-    BA_7_10, BA_8_4, BA_8_5, BA_12_2, BA_22_1, BA_22_5, BA_22_8, BA_22_16,
-};
-use crate::state::{Cause, EffectsOf, EnemyAction, Entry, Harm, Run, State, Task, Turn};
-use crate::vocabulary::{Square, Squares};
-use crate::{BraveArchitect, Tracing};
+use crate::state::{EffectsOf, Run};
 use arrayvec::ArrayVec;
-use kanso_engine::{Rule, Seat};
 
 /// What a payment is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -361,8 +353,8 @@ impl BraveArchitect {
             EffectsOf::Upkeep(card) => &self.cards.card(card).after_upkeep,
             EffectsOf::Later(card) => &self.cards.card(card).after_damage,
             EffectsOf::Item(item) => match &self.cards.item(item).what {
-                crate::cards::ItemUse::Consumable(effects) => effects,
-                crate::cards::ItemUse::Equipment(_) => &[],
+                ItemUse::Consumable(effects) => effects,
+                ItemUse::Equipment(_) => &[],
             },
         }
     }

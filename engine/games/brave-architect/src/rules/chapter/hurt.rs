@@ -2,18 +2,12 @@
 //!
 //! Source: rulebook, down and defeat; BA-12.1 to BA-12.10, BA-20.7, BA-20.8.
 
-use crate::cards::{CardKind, Trigger};
-use crate::fact::{CardList, Fact};
+use crate::fact::CardList;
+use crate::prelude::*;
 use crate::readings::{HateHolderDown, HealBeforeOrAfter, TwoDownRescue};
-use crate::rule_list::{
-    BA_6_6, BA_7_11, BA_11_19, BA_12_1, BA_12_6, BA_12_7, BA_12_8, BA_12_9, BA_19_2, BA_21_8,
-    BA_R30,
-};
-use crate::state::{Cause, EffectsOf, Harm, Hurt, HurtStep, Run, State, Task};
+use crate::state::{EffectsOf, Hurt, Run};
 use crate::vocabulary::SEATS_MAX;
-use crate::{BraveArchitect, Tracing};
 use arrayvec::ArrayVec;
-use kanso_engine::{Rule, Seat, Seats};
 
 impl BraveArchitect {
     /// BA-12.8: heroes are hurt by one cause together: those that stand, by more than 0.

@@ -2,14 +2,10 @@
 //!
 //! Source: rulebook, the end of a round; BA-13.1 to BA-13.4, BA-19.1 to BA-19.4.
 
-use crate::cards::{CardKind, Class};
-use crate::fact::{CardList, Fact};
+use crate::fact::CardList;
+use crate::prelude::*;
 use crate::readings::RoundLimit;
-use crate::rule_list::{BA_13_1, BA_13_4, BA_19_4};
-use crate::state::{State, Task};
-use crate::{BraveArchitect, Tracing};
-use kanso_engine::Seat;
-use kanso_engine::game::{SeatResult, SeatStanding, Standing};
+use kanso_engine::game::{SeatResult, SeatStanding};
 
 /// The last round of the house stop. Source: BA-19.4.
 pub const LAST_ROUND: u16 = 60;

@@ -2,15 +2,11 @@
 //!
 //! Source: BA-18.3, BA-21.1, BA-21.9, BA-21.24, BA-21.25, BA-22.10, BA-22.11.
 
-use crate::BraveArchitect;
-use crate::action::{Aim, Die, Source};
-use crate::cards::{Effect, Heals, Race, WhichStat};
-use crate::refusal::{NoTarget, Refusal, WantedAim};
+use crate::prelude::*;
+use crate::refusal::{NoTarget, WantedAim};
 use crate::rules::course::FACES;
-use crate::state::{EnemyStep, Part, State, Task};
-use crate::vocabulary::{SEATS_MAX, Slot, Stat};
+use crate::vocabulary::SEATS_MAX;
 use arrayvec::ArrayVec;
-use kanso_engine::Seat;
 
 /// Most aims that one effect can be given: two dice of six faces.
 const AIMS_MAX: usize = 12;

@@ -3,15 +3,9 @@
 //! Source: BA-7.3, BA-7.10, BA-9.2 to BA-9.5, BA-9.12, BA-22.8.
 
 use super::turn_of;
-use crate::BraveArchitect;
-use crate::action::{Pay, Source};
-use crate::cards::{Class, Icon};
+use crate::prelude::*;
 use crate::readings::{MultiTargetSamePart, PursuitAfterMiss, SheetCardLimit};
-use crate::refusal::Refusal;
 use crate::rules::payment::Price;
-use crate::state::{State, Turn};
-use crate::vocabulary::{Slot, Slots};
-use kanso_engine::Seat;
 
 impl BraveArchitect {
     /// Everything about an attack but its targets.
@@ -163,7 +157,7 @@ impl BraveArchitect {
 }
 
 /// The hand card that a source is.
-const fn played(source: Source) -> Option<crate::cards::CardKind> {
+const fn played(source: Source) -> Option<CardKind> {
     match source {
         Source::Card(card) => Some(card),
         Source::Face(_) | Source::Sub(_) => None,

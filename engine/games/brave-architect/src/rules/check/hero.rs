@@ -3,16 +3,9 @@
 //! Source: BA-5.6, BA-6.1 to BA-6.7, BA-7.3, BA-7.4, BA-7.10, BA-8.5, BA-22.17.
 
 use super::{Aimed, turn_of};
-use crate::BraveArchitect;
-use crate::action::{Aim, Pay, Source};
-use crate::cards::{Ability, AbilityCost, BoostGives, CardKind, Class, DeckCard, Effect};
-use crate::fact::MoveBy;
-use crate::refusal::{NoWay, Refusal};
-use crate::rule_list::{BA_6_1, BA_6_7, BA_22_8, BA_22_17};
+use crate::prelude::*;
+use crate::refusal::NoWay;
 use crate::rules::payment::Price;
-use crate::state::State;
-use crate::vocabulary::Square;
-use kanso_engine::Seat;
 
 impl BraveArchitect {
     /// BA-6.1 to BA-6.7, BA-22.8: whether a hero can move there.

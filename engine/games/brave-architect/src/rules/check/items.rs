@@ -2,13 +2,8 @@
 //!
 //! Source: BA-8.2, BA-8.3, BA-16.4, BA-20.5, BA-20.7, BA-20.8, BA-22.11, BA-22.14, BA-R55.
 
-use crate::BraveArchitect;
-use crate::cards::{Effect, ItemKind, ItemUse, Race};
-use crate::refusal::{Question, Refusal};
-use crate::rule_list::BA_8_3;
+use crate::prelude::*;
 use crate::rules::chapter::effects::HEAL_TENSION;
-use crate::state::State;
-use kanso_engine::Seat;
 
 /// Steps to the next square. Source: BA-16.4.
 const ADJACENT: u8 = 1;

@@ -3,14 +3,10 @@
 //! Source: BA-2.2, BA-2.3, BA-4.2, BA-4.3, BA-5.2, BA-5.3, BA-16.1, BA-16.3, BA-20.11, BA-21.13,
 //! BA-21.14, BA-21.26, BA-R2, BA-R17, BA-R40.
 
-use crate::BraveArchitect;
-use crate::action::{Discards, DraftSet, Gets, SlotOrder};
-use crate::cards::{CardKind, FIRST_SKILL, ItemKind, ItemUse, Piece, Race, is_weapon_card};
+use crate::action::{Discards, SlotOrder};
+use crate::cards::{FIRST_SKILL, is_weapon_card};
+use crate::prelude::*;
 use crate::readings::DraftCategory;
-use crate::refusal::{Question, Refusal};
-use crate::state::{State, Task};
-use crate::vocabulary::Square;
-use kanso_engine::Seat;
 
 /// Skills of each seat. Source: BA-2.2.
 pub(crate) const SKILLS_EACH: usize = 2;

@@ -1,16 +1,11 @@
 //! What checking an action promises: each refusal by its rule, and no panic whatever is asked.
 
-use crate::action::{Action, Aim, PaidCards, Pay, Source};
-use crate::cards::{CardKind, CardSet, Party, Race, Sub, Weapon, face_of};
+use crate::action::PaidCards;
+use crate::cards::face_of;
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::refusal::{NoTarget, NoWay, WantedAim};
-use crate::rule_list::{BA_6_1, BA_8_3, BA_8_5};
-use crate::state::{Entry, Part, State, Task, Turn};
-use crate::vocabulary::{MapSide, Slot, Slots, Square, Stat, Style};
-use crate::{BraveArchitect, Refusal};
 use arrayvec::ArrayVec;
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Seat};
 
 fn game(changed: &[(&str, u8)]) -> BraveArchitect {
     let value = |spec: &kanso_engine::ReadingSpec| {

@@ -3,14 +3,7 @@
 //! Source: BA-7.6, BA-20.2 to BA-20.10.
 
 use super::Aimed;
-use crate::BraveArchitect;
-use crate::action::{Aim, Source};
-use crate::cards::{BoostGives, CardKind, Class, Trigger};
-use crate::refusal::{Question, Refusal};
-use crate::rule_list::BA_8_5;
-use crate::state::{Cause, State};
-use crate::vocabulary::Square;
-use kanso_engine::Seat;
+use crate::prelude::*;
 
 impl BraveArchitect {
     /// BA-7.6: whether a placed card lies there and this is its time.

@@ -3,10 +3,8 @@
 //! Source: the table of states of the specification (chapter 5) and its marks (5.21). The state of
 //! the table follows from the tasks (5.18): a window belongs to what it interrupts.
 
-use crate::BraveArchitect;
-use crate::state::{Cause, EnemyStep, State, Task};
-use kanso_engine::game::{Marks, Turn};
-use kanso_engine::vocabulary;
+use crate::prelude::*;
+use kanso_engine::game::Turn;
 
 vocabulary! {
     /// A state of the table. Source: chapter 5 of the specification.
@@ -142,7 +140,7 @@ mod tests {
 
     fn hurt(cause: Cause) -> Hurt {
         let harms = [Harm { seat: Seat::at(0), amount: 1 }].into_iter().collect();
-        let (later, none) = (Vec::new(), kanso_engine::Seats::default());
+        let (later, none) = (Vec::new(), Seats::default());
         let step = HurtStep::Respond(0);
         Hurt { cause, harms, later, fell: none, rescued: false, step }
     }

@@ -4,18 +4,10 @@
 
 pub(crate) mod flow;
 
-use crate::action::Action;
-use crate::cards::{EnemyCard, Party};
-use crate::fact::{Fact, MoveBy, Window};
-use crate::refusal::Question;
-use crate::rule_list::{
-    BA_20_2, BA_20_3, BA_20_4, BA_20_5, BA_20_6, BA_20_7, BA_20_8, BA_20_9, BA_21_26, BA_R55,
-};
+use crate::fact::Window;
+use crate::prelude::*;
 use crate::state::derived::HAND;
-use crate::state::{AttackStep, DestructionStep, EnemyStep, HurtStep, Part, State, Task};
-use crate::{BraveArchitect, Tracing};
-use kanso_engine::game::Awaiting;
-use kanso_engine::{Bag, Chance, Kind, Outcome, Seat, Seats, Stream};
+use crate::state::{AttackStep, DestructionStep};
 
 /// Streams of luck. Append-only.
 const DEAL_PARTY: Stream = Stream(0);

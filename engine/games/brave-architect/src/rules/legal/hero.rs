@@ -3,17 +3,11 @@
 //! Source: BA-5.6, BA-9.21, BA-16.4, BA-20.2 to BA-20.9 and the sizes of the decisions (5.16).
 
 use super::{Give, each};
-use crate::BraveArchitect;
-use crate::action::{Action, Pay, Source};
-use crate::cards::{Ability, AbilityCost, CardKind, ItemKind};
-use crate::fact::MoveBy;
-use crate::refusal::Question;
+use crate::prelude::*;
 use crate::rules::check::{Aims, at_play, heroes};
 use crate::rules::payment::Price;
-use crate::state::State;
-use crate::vocabulary::{SLOTS, Slots, Square};
+use crate::vocabulary::SLOTS;
 use arrayvec::ArrayVec;
-use kanso_engine::Seat;
 use std::ops::ControlFlow;
 
 /// Sets of squares that can be attacked together, ascending.

@@ -1,17 +1,11 @@
 //! What the list of legal actions promises: it is what is allowed of all that might be tried.
 
 use super::is_pass;
-use crate::action::Action;
-use crate::cards::CardSet;
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::rule_list::RULES;
-use crate::state::State;
-use crate::vocabulary::MapSide;
-use crate::{BraveArchitect, Question};
-use kanso_engine::game::{Awaiting, LEGAL_MAX};
+use kanso_engine::game::LEGAL_MAX;
 use kanso_engine::laws::Dice;
-use kanso_engine::prelude::*;
-use kanso_engine::{Bag, CardChoice, Seat, Trace};
 use std::collections::BTreeSet;
 
 /// Actions of earlier decisions and games that are kept to be tried anywhere.

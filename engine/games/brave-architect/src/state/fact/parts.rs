@@ -1,8 +1,6 @@
 //! What facts are about: by which right a hero moves, what is struck, where a card comes from.
 
-use crate::cards::Party;
-use crate::vocabulary::Stat;
-use kanso_engine::vocabulary;
+use crate::prelude::*;
 
 /// By which right a hero moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,15 +5,11 @@
 //! the state and checks what the seats share; `seat` has one seat, `enemy` the enemy and its cards,
 //! `stand` the moment of the round.
 
-use super::{Opening, ROUND_MAX};
-use crate::BraveArchitect;
-use crate::cards::{CardKind, CardSet, Face, ItemKind};
+use super::ROUND_MAX;
+use crate::prelude::*;
 use crate::readings::{HateHolderDown, RoundLimit};
 use crate::rules::chapter::round_end::LAST_ROUND;
-use crate::state::{SeatState, State};
-use crate::vocabulary::{Square, Squares};
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Lang, Seat, ensure};
 
 /// Heroes that may be down at once while the game goes on. Source: BA-12.6.
 const DOWN_MAX: usize = 1;

@@ -2,14 +2,13 @@
 //!
 //! Source: BA-3.1 to BA-3.4, BA-14.3 to BA-14.5, BA-14.8, the rules cited at each check.
 
+use super::PartOpening;
 use super::check::{Problem, name_of, within};
-use super::{Opening, PartOpening};
-use crate::BraveArchitect;
-use crate::cards::{AttackCard, CardSet, EnemyCard, Face, NORMAL_ATTACKS, Party};
-use crate::state::{LastAttack, Part, State};
-use crate::vocabulary::{SIDE, SLOTS, Slots, Square};
+use crate::cards::NORMAL_ATTACKS;
+use crate::prelude::*;
+use crate::state::LastAttack;
+use crate::vocabulary::{SIDE, SLOTS};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, ensure};
 
 /// Normal attack cards in deck and discard pile after so many destructions. Source: BA-14.3,
 /// BA-14.4.

@@ -4,13 +4,12 @@
 //! text with blanks between them; squares by their labels, readings and options by their names. A
 //! builder is for tests: what it cannot understand is a panic.
 
-use super::{AttackBefore, Opening, PartOpening, SeatOpening, Stand};
-use crate::BraveArchitect;
-use crate::cards::{CardKind, CardSet, EnemyCard, HOUSE_1, ItemKind, Until, face_of, weapon_of};
-use crate::state::{Changed, Entry, Hate, HeldItem, Temporary, Turn};
-use crate::vocabulary::{LEVEL_MAX, Slot, Slots, Square, Stat};
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Seat, Setup, SetupError, steps};
+use super::{AttackBefore, PartOpening, SeatOpening, Stand};
+use crate::cards::{HOUSE_1, face_of, weapon_of};
+use crate::prelude::*;
+use crate::state::Changed;
+use crate::vocabulary::LEVEL_MAX;
+use kanso_engine::steps;
 
 /// Heroes of a position that says nothing of them: race, face of the weapon, sub-weapon.
 const HEROES: [&str; 4] = ["HU WA1 U01", "EL WA5 U02", "DW WA3 U04", "HA WA4 U05"];

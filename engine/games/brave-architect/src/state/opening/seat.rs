@@ -3,16 +3,11 @@
 //! Source: BA-2.2 to BA-2.6, BA-7.5 to BA-7.7, BA-15.2, BA-16.3, the rules cited at each check.
 
 use super::check::{Problem, card_name, is_down, name_of, within};
-use super::{CHANGE_MAX, LIST_MAX, Opening, SeatOpening};
-use crate::BraveArchitect;
-use crate::cards::{
-    CardKind, Class, Effect, Home, ItemUse, Piece, Until, home_of, level_card, race_cards, skills,
-    sub_card, weapon_cards,
-};
+use super::{CHANGE_MAX, LIST_MAX, SeatOpening};
+use crate::cards::{home_of, level_card, race_cards, skills, sub_card, weapon_cards};
+use crate::prelude::*;
 use crate::readings::EquipmentWhenDown;
-use crate::state::{Entry, HeldItem, SeatState};
 use crate::vocabulary::{LEVEL_MAX, TENSION_MAX};
-use kanso_engine::{Bag, Seat, ensure};
 
 /// Skills of a hero. Source: BA-2.2.
 const SKILLS_EACH: usize = 2;

@@ -3,12 +3,8 @@
 //! Source: BA-5.2 to BA-5.7, BA-9.12, BA-9.21, the rules cited at each check.
 
 use super::check::{Problem, within};
-use super::{CHANGE_MAX, DAMAGE_MAX, LIST_MAX, Opening, Stand};
-use crate::BraveArchitect;
-use crate::action::Source;
-use crate::cards::Until;
-use crate::state::{State, Task, Turn};
-use kanso_engine::ensure;
+use super::{CHANGE_MAX, DAMAGE_MAX, LIST_MAX, Stand};
+use crate::prelude::*;
 
 impl Opening {
     /// The stack of tasks, and the hero turn that is going on.

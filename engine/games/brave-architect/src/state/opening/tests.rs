@@ -1,10 +1,8 @@
 //! Which openings are positions of the game, and what the words say of those that are not.
 
+use super::PartOpening;
 use super::position::Position;
-use super::{Opening, PartOpening};
-use crate::BraveArchitect;
-use crate::state::{Part, State, Task};
-use kanso_engine::prelude::*;
+use crate::prelude::*;
 
 fn state(position: &Position) -> Result<State, String> {
     let mut setup = position.setup();

@@ -1,12 +1,10 @@
 //! Every forecast against what the enemy then did, over random and greedy games.
 
 use super::watch::Watch;
-use crate::action::Action;
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::{BraveArchitect, Opening};
+use kanso_engine::Mode;
 use kanso_engine::laws::{Dice, Player, play};
-use kanso_engine::prelude::*;
-use kanso_engine::{Event, Mode, Setup, Trace};
 
 /// More events than a game has.
 const EVENTS: u32 = 20_000;

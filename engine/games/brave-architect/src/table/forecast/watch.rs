@@ -4,13 +4,8 @@
 //! For tests, behind the feature `positions`. Whoever plays a game shows the watch every state, beat
 //! by beat, with the facts that led to it.
 
-use super::{End, Forecast};
-use crate::cards::{CardKind, Party, Trait};
-use crate::fact::Fact;
-use crate::state::{EnemyStep, Part, State};
-use crate::vocabulary::{Square, Squares};
-use crate::{Action, BraveArchitect};
-use kanso_engine::{Seat, Seats};
+use super::End;
+use crate::prelude::*;
 
 /// Where the heroes stand, by seat.
 type Places = Vec<Option<Square>>;
@@ -25,7 +20,7 @@ struct Table {
     parts: Vec<Option<Party>>,
     heroes: Vec<(Option<Square>, u8, Vec<CardKind>)>,
     body: Square,
-    card: Option<super::AttackCard>,
+    card: Option<AttackCard>,
     owner: Option<Seat>,
     slower: i8,
 }

@@ -4,12 +4,10 @@
 //! Source: BA-9.6, BA-9.15, BA-11.11, BA-11.12.
 
 use super::{View, append, enemy, ids, line, listed, region};
-use crate::action::Source;
-use crate::state::{Attack, EnemyAction, EnemyStep, Victim};
+use crate::prelude::*;
+use crate::state::Attack;
 use crate::table::names;
-use crate::vocabulary::Slot;
-use kanso_engine::Label;
-use kanso_engine::scene::{Arrow, Body, Line, Region, Tone};
+use kanso_engine::scene::Arrow;
 
 pub(super) fn put(
     view: View<'_>,

@@ -1,13 +1,9 @@
 //! Small marks on cards, pawns and squares, and what each of them means.
 
-use crate::BraveArchitect;
-use crate::cards::{
-    AbilityCost, AttackCard, BoostGives, CardKind, Class, HeroAttack, Icon, Manner, Party,
-};
+use crate::cards::Manner;
+use crate::prelude::*;
 use crate::table::names;
-use crate::vocabulary::{Direction, Lava, Slot};
-use kanso_engine::scene::{Badge, Tone};
-use kanso_engine::{Label, Text};
+use kanso_engine::scene::Badge;
 
 pub(super) fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {
     Badge { text, meaning, tone }

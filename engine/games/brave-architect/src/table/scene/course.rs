@@ -1,11 +1,9 @@
 //! The course of the game at a glance: round, turns, hate, what the enemy does next.
 
 use super::{View, append, enemy, ids, line, listed};
-use crate::forecast::Forecast;
+use crate::prelude::*;
 use crate::rules::course::flow;
 use crate::table::names;
-use kanso_engine::Label;
-use kanso_engine::scene::{Body, Line, Region, Tone};
 
 pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
     let mut lines = vec![round(view), turn(view)];
@@ -54,9 +52,8 @@ fn turn(view: View<'_>) -> Line {
         None => Label::default(),
     };
     let acting = state.turn.as_ref().map(|turn| turn.seat);
-    let to_act = |seat: &kanso_engine::Seat| {
-        state.stands(*seat) && !view.seat(*seat).acted && acting != Some(*seat)
-    };
+    let to_act =
+        |seat: &Seat| state.stands(*seat) && !view.seat(*seat).acted && acting != Some(*seat);
     let left = game.by_speed(state, state.every_seat().filter(to_act));
     let left = listed(left.into_iter().map(|(seat, _)| game.hero_label(state, seat)));
     if !left.is_empty() {

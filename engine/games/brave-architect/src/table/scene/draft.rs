@@ -3,12 +3,9 @@
 //! Source: BA-2.1 to BA-2.4.
 
 use super::{View, holding, ids, of_seat, region, token};
-use crate::action::DraftSet;
-use crate::cards::{CardKind, Race, Sub, Weapon, face_of, skills};
-use crate::state::{SeatState, Task};
-use crate::vocabulary::Style;
-use kanso_engine::Label;
-use kanso_engine::scene::{Body, Region, Slot, Tone};
+use crate::cards::{face_of, skills};
+use crate::prelude::*;
+use kanso_engine::scene::Slot;
 
 pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
     let cards = &view.game.cards;

@@ -3,15 +3,10 @@
 //! Source: BA-9.8, BA-11.1 to BA-11.10, BA-17.3, BA-18.1.
 
 use super::{View, append, append_next, ids, line, listed, region, slot, token};
-use crate::cards::{EnemyCard, Party, trait_words};
-use crate::fact::{Chip, EnemyPile};
-use crate::forecast::Forecast;
+use crate::cards::trait_words;
+use crate::prelude::*;
 use crate::readings::DefFloor;
-use crate::state::Part;
-use crate::state::derived::{ActiveTraits, CHIP_MIN};
-use crate::vocabulary::{Slots, Square};
-use kanso_engine::scene::{Body, Line, Region, Tone};
-use kanso_engine::{Bag, Label, Seat, Seats};
+use crate::state::derived::CHIP_MIN;
 use std::collections::BTreeSet;
 
 /// Most HP of a part.

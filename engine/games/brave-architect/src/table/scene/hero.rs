@@ -7,12 +7,10 @@ use super::{
     View, append, append_next, badge, holding, ids, line, listed, none_if_empty, of_seat, region,
     slot, token,
 };
-use crate::cards::{CardKind, ItemKind, Piece};
-use crate::state::HeldItem;
+use crate::prelude::*;
 use crate::table::names;
-use crate::vocabulary::{Stat, TENSION_MAX};
-use kanso_engine::scene::{Body, Gauge, Line, Look, Region, Slot, Token, Tone};
-use kanso_engine::{Bag, Label, Seat};
+use crate::vocabulary::TENSION_MAX;
+use kanso_engine::scene::{Gauge, Look, Slot, Token};
 
 /// The panel of a seat.
 pub(super) fn put(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
@@ -248,7 +246,7 @@ fn build(view: View<'_>, seat: Seat) -> Vec<Slot> {
 
 /// The play sheet in the order of play. Source: BA-7.5 to BA-7.7.
 fn play(view: View<'_>, seat: Seat) -> Vec<Slot> {
-    let entry = |entry: &crate::state::Entry| {
+    let entry = |entry: &Entry| {
         let mut token = token::card(view, entry.card, of_seat(seat));
         if !entry.under.is_empty() {
             token.badges.push(badge::under(entry.under.len()));

@@ -4,16 +4,8 @@
 //! `card/W11`, `item/I04`). Every deck card exists once, so that its id follows it from the draft to
 //! the discard pile; an eye that may not know a card sees no id of it (5.19).
 
-use crate::BraveArchitect;
-use crate::action::{Aim, Get, Pay, Source};
-use crate::cards::{CardKind, ItemKind, Race};
-use crate::fact::{EnemyPile, Struck};
-use crate::state::{Cause, Task};
-use crate::table::names::Faced;
-use crate::table::words::At;
-use crate::vocabulary::{Slot, Slots, Square, Squares};
+use crate::prelude::*;
 use kanso_engine::tables::Ids;
-use kanso_engine::{Seat, Seats};
 
 /// The sheet with the course of the game.
 pub(crate) const COURSE: &str = "course";

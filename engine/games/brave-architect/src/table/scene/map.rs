@@ -6,10 +6,8 @@
 //! Source: BA-1.1 to BA-1.4, BA-4.2.
 
 use super::{View, badge, ids, token};
-use crate::forecast::Forecast;
-use crate::vocabulary::{Direction, Lava, Slot, Square, Squares};
-use kanso_engine::Label;
-use kanso_engine::scene::{Badge, Board, BoardCell, Body, Region, Shape, Tone};
+use crate::prelude::*;
+use kanso_engine::scene::{Badge, Board, BoardCell, Shape};
 
 pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
     let foreseen = forecast.map(|forecast| Foreseen::of(view, forecast));

@@ -19,11 +19,8 @@ mod map;
 pub(crate) mod tests;
 mod token;
 
-use crate::BraveArchitect;
-use crate::readings::HandsOpen;
-use crate::state::{SeatState, State, Task};
-use kanso_engine::scene::{Body, Line, Page, Region, Scene, Slot, Token, Tone};
-use kanso_engine::{Eye, Label, Seat};
+use crate::prelude::*;
+use kanso_engine::scene::{Page, Slot, Token};
 
 /// The table as one eye sees it.
 pub(crate) fn scene(game: &BraveArchitect, state: &State, eye: Eye) -> Scene {

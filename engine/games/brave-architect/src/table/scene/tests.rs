@@ -216,7 +216,7 @@ fn what_actions_and_facts_name_lies_on_the_table() {
             let is = all_ids(&picture(&game, after));
             let mut ids = Vec::new();
             if let Some(action) = action {
-                kanso_engine::Wording::touches(&game, before, action, &mut ids);
+                Wording::touches(&game, before, action, &mut ids);
                 assert!(!ids.is_empty(), "{action:?} is about something");
                 for id in &ids {
                     assert!(was.contains(id), "{id} of {action:?} is not on the table");
@@ -225,7 +225,7 @@ fn what_actions_and_facts_name_lies_on_the_table() {
             }
             for fact in facts {
                 ids.clear();
-                kanso_engine::Wording::points(&game, fact, &mut ids);
+                Wording::points(&game, fact, &mut ids);
                 assert!(!ids.is_empty(), "{fact:?} is about something");
                 for id in &ids {
                     assert!(was.contains(id) || is.contains(id), "{id} of {fact:?}");
@@ -308,7 +308,7 @@ fn figures_on_the_table_are_those_of_the_rules() {
             begins("hp", state.seat(seat).hp.to_string());
             begins("tension", state.seat(seat).tension.to_string());
             begins("move", game.move_points(state, seat).to_string());
-            for stat in crate::vocabulary::Stat::ALL {
+            for stat in Stat::ALL {
                 begins(stat.word(), game.stat(state, seat, stat).to_string());
             }
         }
@@ -380,10 +380,10 @@ fn the_map_foretells_the_attack() {
     let (game, mut state) = opened(3, &[]);
     // A card that reaches the squares beside the body, without marks.
     let cards = &game.cards;
-    let ring = crate::cards::AttackCard::all(cards.attacks.len());
+    let ring = AttackCard::all(cards.attacks.len());
     let ring = ring.into_iter().find(|card| cards.attack(*card).reach == Reach::BodyRing8);
     let card = ring.expect("a card of the set reaches the squares beside the body");
-    state.atk_discard = vec![crate::cards::EnemyCard::Attack(card)];
+    state.atk_discard = vec![EnemyCard::Attack(card)];
     for part in &mut state.parts {
         *part = Part::Destroyed;
     }
@@ -503,8 +503,8 @@ fn the_draft_shows_what_can_be_taken() {
     };
     assert_eq!(count(&state), 43 + 1, "and the hate card");
     let has = state.seat_mut(Seat::at(0));
-    has.weapon = crate::cards::Weapon::new(2);
-    has.sub = crate::cards::Sub::new(4);
+    has.weapon = Weapon::new(2);
+    has.sub = Sub::new(4);
     let sub = has.sub.expect("a sub-weapon");
     has.deck.add(sub_card(sub).into(), 1);
     let ids = all_ids(&picture(&game, &state));

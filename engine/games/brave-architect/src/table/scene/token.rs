@@ -1,16 +1,10 @@
 //! Pawns, parts of the body, cards and items as tokens.
 
 use super::{View, badge, ids, of_seat};
-use crate::action::DraftSet;
-use crate::cards::{
-    Ability, AttackCard, CardKind, CardSet, CitedTable, EnemyCard, FaceKind, ItemKind, Party,
-    Piece, Race, SheetAttack, Sub, Weapon, face_of,
-};
-use crate::table::names::Faced;
-use crate::vocabulary::{Slot, Style};
+use crate::cards::{CitedTable, SheetAttack, face_of};
+use crate::prelude::*;
 use kanso_engine::cards::KindOf;
-use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
-use kanso_engine::{Label, Seat};
+use kanso_engine::scene::{Badge, Gauge, Look, Token};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {

@@ -1,11 +1,8 @@
 //! Parts of the words of actions: ways, boosts, what an effect is aimed at, who gets what.
 
-use super::{At, Display, fmt, race_hero, say, style, target};
-use crate::BraveArchitect;
-use crate::action::{Aim, Gets, Source};
-use crate::cards::{FaceKind, face_of};
-use crate::vocabulary::{Square, Style};
-use kanso_engine::Seat;
+use super::{Display, fmt, race_hero, say, style, target};
+use crate::cards::face_of;
+use crate::prelude::*;
 use kanso_engine::words::TellAt;
 
 /// The seat that is asked alone.

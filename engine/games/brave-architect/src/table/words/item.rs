@@ -1,11 +1,7 @@
 //! The words by which an outcome is entered at a real table. Source: 5.20 of the specification.
 
-use crate::BraveArchitect;
-use crate::cards::{CardKind, EnemyCard, Face, ItemKind, Party};
-use crate::state::{State, Task};
-use crate::table::names::Faced;
+use crate::prelude::*;
 use kanso_engine::game::{Item, ItemWords};
-use kanso_engine::{Kind, Label};
 
 /// The words for an item that the awaited outcome can show.
 pub fn item(game: &BraveArchitect, state: &State, item: Item) -> ItemWords {

@@ -32,16 +32,8 @@ pub(crate) use self::{
     routine::routine,
 };
 
-use crate::BraveArchitect;
-use crate::action::Source;
-use crate::cards::{AttackCard, CardKind, EnemyCard, ItemKind, Party, Piece, Race, Sub, Weapon};
-use crate::fact::Struck;
-use crate::state::{Part, SeatState};
-use crate::table::names::Faced;
-use crate::vocabulary::{Slot, Slots, Square, Squares};
-use kanso_engine::say;
+use crate::prelude::*;
 use kanso_engine::words::{self, Listed, Tell, Thing, Told, thing};
-use kanso_engine::{Label, Lang, Seat, Text};
 use std::fmt::{self, Display};
 
 /// Who tells, to whom and in which language.

@@ -1,12 +1,9 @@
 //! Outcomes in words: what was rolled, drawn or turned up.
 
-use super::{At, BraveArchitect, CARDS, fmt, say};
-use crate::cards::{CardKind, EnemyCard, ItemKind, Party};
+use super::{CARDS, fmt, say};
+use crate::prelude::*;
 use crate::rules::course::kinds_as;
-use crate::state::Task;
-use kanso_engine::game::Words;
 use kanso_engine::words::Tell;
-use kanso_engine::{Kind, Outcome};
 
 /// An outcome in words; the table is as it was before it.
 pub(crate) fn outcome(at: At<'_>, outcome: &Outcome, to: Words<'_>) -> fmt::Result {

@@ -1,16 +1,11 @@
 //! Parts of sentences: sums, payments, what is prepared, what hurts, what an effect is aimed at.
 
 use super::{Display, HAND_CARDS, TENSION, Teller, ability_name, attack_name, fmt, say};
-use crate::BraveArchitect;
-use crate::action::{DraftSet, Pay, Source};
-use crate::cards::{AttackCard, AttackMods, CardKind, Effect, FaceKind, weapon_of};
+use crate::cards::weapon_of;
 use crate::fact::AttackTotal;
+use crate::prelude::*;
 use crate::refusal::{NoTarget, NoWay};
-use crate::state::Cause;
-use crate::table::names::Faced;
-use crate::vocabulary::{Slot, Square, Squares};
 use kanso_engine::words::{Tell, Told};
-use kanso_engine::{Label, Lang, Rule, Seat};
 
 /// A change of a number with its sign: `+1`, `−1`.
 pub(crate) fn change(t: Teller<'_>, n: impl Into<i32>) -> impl Display {

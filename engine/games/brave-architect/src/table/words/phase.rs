@@ -1,11 +1,8 @@
 //! Where in its course a game is, in words.
 
 use super::fmt;
-use crate::BraveArchitect;
+use crate::prelude::*;
 use crate::rules::course::flow::phase_of;
-use crate::state::State;
-use kanso_engine::Lang;
-use kanso_engine::game::Words;
 
 /// The phase of a state in words. Source: chapter 5 of the specification.
 pub fn phase(game: &BraveArchitect, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {

@@ -2,11 +2,9 @@
 //!
 //! There is no secret in it: hands are told by their numbers (5.19 of the specification).
 
-use super::{At, CARDS, ITEMS, attack_name, fmt, hero, heroes, lying_on, say};
-use crate::state::{AttackStep, DestructionStep, EnemyStep, Task};
-use kanso_engine::Seat;
-use kanso_engine::game::Words;
-use kanso_engine::tables::Question as _;
+use super::{CARDS, ITEMS, attack_name, fmt, hero, heroes, lying_on, say};
+use crate::prelude::*;
+use crate::state::{AttackStep, DestructionStep};
 
 /// What the awaited decision asks, or what chance is about.
 pub(crate) fn prompt(at: At<'_>, to: Words<'_>) -> fmt::Result {

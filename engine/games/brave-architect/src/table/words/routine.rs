@@ -1,7 +1,6 @@
 //! What a reader is told in place of passes that were left out.
 
-use kanso_engine::Lang;
-use kanso_engine::game::Words;
+use crate::prelude::*;
 use std::fmt;
 
 /// How many passes were left out. Source: BA-20.1.

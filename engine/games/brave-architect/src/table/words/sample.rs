@@ -1,17 +1,10 @@
 //! Positions for the tests of words, of what each eye is told and of what is drawn: three heroes
 //! against four parts, set up by hand.
 
-use crate::BraveArchitect;
-use crate::cards::{
-    AttackCard, CardKind, CardSet, EnemyCard, FaceKind, ItemKind, Party, Piece, Race, Sub, Weapon,
-    race_cards, sub_card, weapon_cards,
-};
+use crate::cards::{race_cards, sub_card, weapon_cards};
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::state::{Hate, Part, SeatState, State, Task, Turn};
-use crate::table::words::At;
-use crate::vocabulary::{MapSide, Square, Style};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, CardChoice, Eye, Lang, Seat};
 
 /// Race, weapon, style, sub-weapon, square, HP, hand of each seat.
 type Build = (&'static str, &'static str, Style, &'static str, &'static str, u8, [&'static str; 3]);

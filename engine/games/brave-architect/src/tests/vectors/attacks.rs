@@ -2,9 +2,8 @@
 
 use super::table::{Table, edited};
 use crate::cards::HOUSE_1;
-use crate::fact::Fact;
 use crate::opening::position::Position;
-use crate::refusal::Question;
+use crate::prelude::*;
 
 /// A hero at D4, below slot 3, has the turn; the part there is Fire with this many HP.
 pub(super) fn before_fire(sets: &str, hp: u8) -> Position {
@@ -39,7 +38,7 @@ fn tv12_targets_are_in_range_and_not_behind_another_square_in_line() {
     table.offers_of("attack", &["attack WA5 on 2", "attack WA5 on 3", "attack WA5 on 4"]);
     table.refuses("attack WA5 on 1", "BA-9.4");
     let distances = [3, 4, 2, 3];
-    for (slot, distance) in crate::vocabulary::Slot::ALL.into_iter().zip(distances) {
+    for (slot, distance) in Slot::ALL.into_iter().zip(distances) {
         let from = table.state.seats[0].at.expect("it is placed");
         assert_eq!(from.steps_to(slot.square(table.state.body_at)), distance);
     }
@@ -60,7 +59,7 @@ fn tv14_two_ones_miss_whatever_the_total() {
     let mut table = Table::at(&position);
     table.does("attack WA1 on 3").falls("1 1");
     table.saw("BA-9.6", |fact| {
-        *fact == Fact::Misses { seat: kanso_engine::Seat::at(0), double_one: true, total: 20 }
+        *fact == Fact::Misses { seat: Seat::at(0), double_one: true, total: 20 }
     });
     assert_eq!((table.part_hp(3), table.tension(0), table.hate()), (21, 0, None));
     assert_eq!(table.times(|fact| matches!(fact, Fact::HateChecked { .. })), 0);

@@ -1,8 +1,8 @@
 //! Cards: what they cost, where they lie, how long they stay.
 
 use super::table::Table;
-use crate::fact::Fact;
 use crate::opening::position::Position;
+use crate::prelude::*;
 
 /// Two heroes far from the enemy in round 3; the first one has the turn.
 fn quiet(hand: &str) -> Position {

@@ -1,9 +1,8 @@
 //! Damage to heroes: down, back again, defeat.
 
 use super::table::Table;
-use crate::fact::Fact;
 use crate::opening::position::Position;
-use crate::refusal::Question;
+use crate::prelude::*;
 
 /// A hero beside the enemy; Crushing Bite can come, without any trait.
 fn before_bite(sets: &str) -> Position {

@@ -2,9 +2,8 @@
 
 use super::attacks::before_fire;
 use super::table::Table;
-use crate::fact::Fact;
 use crate::opening::position::{Position, slots_of};
-use crate::refusal::Question;
+use crate::prelude::*;
 
 #[test]
 fn tv03_the_core_s_defence_counts_its_parts() {

@@ -2,9 +2,8 @@
 
 use super::table::{Table, edited};
 use crate::cards::HOUSE_1;
-use crate::fact::Fact;
 use crate::opening::position::Position;
-use crate::refusal::Question;
+use crate::prelude::*;
 
 #[test]
 fn tv07_two_active_traits_and_a_bite() {

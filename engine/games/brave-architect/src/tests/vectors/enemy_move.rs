@@ -1,8 +1,8 @@
 //! How the enemy moves, and what becomes of the heroes in its way.
 
 use super::table::Table;
-use crate::fact::Fact;
 use crate::opening::position::Position;
+use crate::prelude::*;
 
 /// The enemy is about to move from a square towards the hero of seat 0, by its printed move; the
 /// other heroes stand aside.
@@ -12,9 +12,7 @@ fn towards(at: &str, body: &str, card: &str) -> Position {
 }
 
 fn losses(table: &Table) -> Vec<u8> {
-    (0..3)
-        .map(|seat| table.game.max_hp(&table.state, kanso_engine::Seat::at(seat)) - table.hp(seat))
-        .collect()
+    (0..3).map(|seat| table.game.max_hp(&table.state, Seat::at(seat)) - table.hp(seat)).collect()
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! What is foretold of the enemy's next action, in positions where the last hero has still to act.
 
 use super::table::Table;
-use crate::forecast::{End, Forecast};
+use crate::forecast::End;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::table::scene::{self, tests::value_of};
-use kanso_engine::{Eye, Lang, Seat, Seats};
 
 /// The enemy moves towards the hero of seat 0 next, by the printed move of a card; the hero of seat 2
 /// is the last to act.

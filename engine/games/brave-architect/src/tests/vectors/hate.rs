@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use crate::opening::position::Position;
-use crate::refusal::Question;
+use crate::prelude::*;
 
 #[test]
 fn tv04_ranges_are_compared_not_amounts() {

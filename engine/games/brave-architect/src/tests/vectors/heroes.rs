@@ -1,11 +1,8 @@
 //! Heroes: the draft, moves over lava, heals, items.
 
 use super::table::Table;
-use crate::BraveArchitect;
-use crate::fact::Fact;
 use crate::opening::position::Position;
-use kanso_engine::prelude::*;
-use kanso_engine::{Seat, Setup};
+use crate::prelude::*;
 
 #[test]
 fn tv09_the_draft_goes_there_and_back() {

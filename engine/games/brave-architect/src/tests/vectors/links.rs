@@ -1,9 +1,8 @@
 //! Links with the attack of the hero turn before.
 
 use super::table::Table;
-use crate::fact::Fact;
 use crate::opening::position::{Position, slots_of};
-use kanso_engine::Seat;
+use crate::prelude::*;
 
 fn links(table: &Table) -> usize {
     table.times(|fact| matches!(fact, Fact::Linked { .. }))

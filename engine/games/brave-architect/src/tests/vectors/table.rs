@@ -2,16 +2,9 @@
 //!
 //! Actions and outcomes are told in a few words: `words`.
 
-use crate::cards::{CardKind, EnemyCard};
-use crate::fact::Fact;
 use crate::opening::position::{Position, enemy_card, stat_of};
-use crate::refusal::Question;
-use crate::state::{Part, State};
-use crate::{Action, BraveArchitect};
-use kanso_engine::prelude::*;
-use kanso_engine::{
-    Awaiting, Bag, ChanceKind, Cited, Event, Kind, Mode, Outcome, Seat, Setup, Trace,
-};
+use crate::prelude::*;
+use kanso_engine::{ChanceKind, Cited, Mode};
 
 /// A game on a table, with the facts since the last [`Table::forget`].
 pub(crate) struct Table {

@@ -13,13 +13,10 @@
 //! The primary target is the lowest one if nothing is said.
 
 use super::table::Table;
-use crate::Action;
-use crate::action::{Aim, Die, Discards, DraftSet, Get, Gets, PaidCards, Pay, Source};
-use crate::cards::{CardKind, ItemKind, Race};
+use crate::action::{Discards, PaidCards};
 use crate::opening::position::{slots_of, square_of};
-use crate::vocabulary::{Slot, Stat, Style};
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, ChanceKind, Outcome};
+use crate::prelude::*;
+use kanso_engine::ChanceKind;
 
 impl Table {
     /// The action that these words mean.

@@ -2,11 +2,8 @@
 //! granted.
 
 use super::read::PLAIN_TARGETS_MAX;
-use super::{
-    Amount, Attack, Board, CardSet, Face, ItemCard, ItemEffect, Lock, PART_KINDS, RingCell,
-    SKILL_KINDS, SkillCard, TARGETS_MAX,
-};
-use crate::vocabulary::{BonusShield, Character, Part, Space};
+use super::{Board, PART_KINDS, RingCell, SKILL_KINDS, TARGETS_MAX};
+use crate::prelude::*;
 use kanso_engine::SetError;
 use kanso_engine::cards::unlike;
 use std::collections::BTreeSet;

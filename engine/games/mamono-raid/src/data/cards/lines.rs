@@ -1,11 +1,7 @@
 //! One line about each row, in both languages, built from its numbers.
 
-use super::{
-    Amount, Attack, Board, CardSet, ChipCard, ChipFace, Counted, Face, ItemCard, ItemEffect, Lock,
-    Marks, OnGain, PartCard, Points, STARTER_ANY, STARTER_OWN, SkillCard,
-};
-use crate::vocabulary::{BonusShield, Character, Coin, Symbol};
-use kanso_engine::{Label, Text};
+use super::{Board, ChipCard, Counted, Marks, PartCard, STARTER_ANY, STARTER_OWN};
+use crate::prelude::*;
 
 /// What each row of a set says, in the order of [`CardSet::faces`].
 pub fn lines(set: &CardSet) -> Vec<Label> {

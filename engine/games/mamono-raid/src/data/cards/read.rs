@@ -8,11 +8,11 @@ mod field;
 mod form;
 
 use super::{
-    AP_SPACES_MAX, Attack, Board, CHIP_KINDS_MAX, CardSet, ChipCard, ChipFace, Face,
-    ITEM_KINDS_MAX, ItemCard, ItemKind, LEVEL_SPACES_MAX, Lock, Marks, PART_KINDS, PartCard,
-    RingCell, SkillCard, TARGETS_MAX,
+    AP_SPACES_MAX, Board, CHIP_KINDS_MAX, ChipCard, ITEM_KINDS_MAX, LEVEL_SPACES_MAX, Marks,
+    PART_KINDS, PartCard, RingCell, TARGETS_MAX,
 };
-use crate::vocabulary::{Character, Coin, LINE_CELLS, Part, Symbol, XP_VALUE_MAX, XpValue};
+use crate::prelude::*;
+use crate::vocabulary::{LINE_CELLS, XP_VALUE_MAX};
 use arrayvec::ArrayVec;
 use form::{
     AttackForm, BonusRow, ChipRow, FileRows, ItemRow, PartRow, RingForm, SkillRow, StarterRow,

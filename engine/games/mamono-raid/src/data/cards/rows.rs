@@ -1,8 +1,6 @@
 //! The card rows as rules are cited by them (`MR:WA21`): numbered over all tables.
 
-use super::{CardSet, Face};
-use crate::vocabulary::{BonusShield, Character, Service};
-use kanso_engine::Label;
+use crate::prelude::*;
 use kanso_engine::game::CardRow;
 
 impl CardSet {

@@ -2,19 +2,11 @@
 //!
 //! Source: rulebook, end phase; MR-5.30 to MR-5.37, MR-5.42 to MR-5.44.
 
-use crate::cards::{Amount, ItemEffect, ItemKind, SkillKind};
-use crate::fact::{BonusPays, CoinsFor, Fact, HomeFor, Means};
+use crate::fact::BonusPays;
+use crate::prelude::*;
 use crate::readings::{ElixirLimit, GatherOverRounds, StalemateGuard};
-use crate::rule_list::{
-    MR_5_30, MR_5_31, MR_5_32, MR_5_33, MR_5_34, MR_5_35, MR_5_36, MR_5_43, MR_5_44, MR_8_1,
-    MR_8_4, MR_9_8, MR_9_9, MR_R20, MR_R28, MR_R29, MR_R34,
-};
-use crate::rules::asked::Asked;
 use crate::state::derived::IDLE_ROUNDS_MAX;
-use crate::state::{Holder, PointsCard, State, Task, insert};
-use crate::vocabulary::{Coin, Service, SkillChip};
-use crate::{MamonoRaid, Tracing};
-use kanso_engine::{Rule, Seat};
+use crate::state::insert;
 
 /// What a purchase is paid with beside the purse. Source: MR-5.36, MR-8.4.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]

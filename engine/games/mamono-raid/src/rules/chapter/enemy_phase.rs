@@ -2,17 +2,9 @@
 //!
 //! Source: rulebook, enemy phase; MR-5.2 to MR-5.9.
 
-use crate::cards::{ItemEffect, ItemKind};
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{AlreadyDown, EnemyItems, PenaltySupply, RecycleRebuy};
-use crate::rule_list::{
-    MR_4_21, MR_5_2, MR_5_3, MR_5_4, MR_5_5, MR_5_6, MR_5_7, MR_5_8, MR_5_9, MR_5_45, MR_9_11,
-    MR_9_18, MR_9_19, MR_R13, MR_R36, MR_R37,
-};
-use crate::state::{Holder, PointsCard, State, Task, insert};
-use crate::vocabulary::BonusShield;
-use crate::{MamonoRaid, Tracing};
-use kanso_engine::Seat;
+use crate::state::insert;
 
 impl MamonoRaid {
     /// MR-5.45, MR-4.21: a round begins.

@@ -2,15 +2,11 @@
 //!
 //! Source: rulebook, end phase c); MR-5.38 to MR-5.41, MR-4.20.
 
-use crate::cards::{STARTER_ANY, STARTER_OWN, SkillKind};
-use crate::fact::{BonusPays, Fact, HomeFor};
+use crate::cards::{STARTER_ANY, STARTER_OWN};
+use crate::fact::BonusPays;
+use crate::prelude::*;
 use crate::readings::DoubleLevelUp;
-use crate::rule_list::{MR_4_20, MR_5_39, MR_5_40, MR_9_13};
-use crate::rules::payment::Payment;
-use crate::state::{OwnSkill, State, insert};
-use crate::vocabulary::Character;
-use crate::{MamonoRaid, Tracing};
-use kanso_engine::Seat;
+use crate::state::insert;
 
 /// Points of a starting chip for a character. Source: MR-4.20.
 pub(crate) fn starter_points(starter: Character, character: Character) -> u8 {

@@ -2,14 +2,9 @@
 //!
 //! Source: rulebook, scoring; MR-8.1 to MR-8.7.
 
-use crate::cards::Points;
-use crate::fact::Fact;
-use crate::rule_list::{MR_8_5, MR_8_6, MR_9_16, MR_9_17};
+use crate::prelude::*;
 use crate::state::derived::HALVES;
-use crate::state::{PawnPlace, PointsCard, State};
-use crate::{MamonoRaid, Tracing};
-use kanso_engine::Seat;
-use kanso_engine::game::{SeatResult, SeatStanding, Standing};
+use kanso_engine::game::{SeatResult, SeatStanding};
 
 /// Places of the end reasons in the list of the game.
 const BY_CORE: u8 = 0;

@@ -2,18 +2,9 @@
 //!
 //! Source: rulebook, main phase a) to c); MR-5.13 to MR-5.22, MR-9.1 to MR-9.5.
 
-use crate::action::{Release, Releases, Targets};
-use crate::cards::{Amount, Attack, ChipFace, ChipKind, Lock, SkillKind};
-use crate::fact::{CoinsFor, Fact, Means};
-use crate::readings::{ClearMindSelf, HealAmount, MarkerShortage};
-use crate::rule_list::{
-    MR_5_15, MR_5_16, MR_5_18, MR_5_19, MR_5_20, MR_5_21, MR_5_22, MR_9_1, MR_9_2, MR_9_3, MR_9_4,
-    MR_9_5, MR_R6, MR_R11,
-};
-use crate::state::State;
-use crate::vocabulary::{Place, Spot, XpChip};
-use crate::{MamonoRaid, Tracing};
-use kanso_engine::{Rule, Seat};
+use crate::action::Targets;
+use crate::prelude::*;
+use crate::readings::{ClearMindSelf, HealAmount};
 
 /// What an action says about the use of a skill.
 #[derive(Clone, Copy, Debug)]

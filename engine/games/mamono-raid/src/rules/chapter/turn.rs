@@ -2,18 +2,9 @@
 //!
 //! Source: rulebook, main phase; MR-5.10 to MR-5.12, MR-5.23 to MR-5.29.
 
-use crate::cards::{ItemEffect, ItemKind};
-use crate::fact::{Fact, Means};
+use crate::prelude::*;
 use crate::readings::{ApLoss, PassedSeatRewardAp, ResultOrder, StayTakesShield};
-use crate::rule_list::{
-    MR_5_10, MR_5_11, MR_5_23, MR_5_24, MR_5_25, MR_5_26, MR_5_27, MR_5_28, MR_6_14, MR_9_3,
-    MR_9_10, MR_9_12, MR_R1, MR_R8, MR_R40,
-};
-use crate::state::{Holder, PawnPlace, Stack, State, Task};
-use crate::vocabulary::{BonusShield, Part, Service, Space, Target};
-use crate::{MamonoRaid, Tracing};
 use arrayvec::ArrayVec;
-use kanso_engine::Seat;
 
 /// Takes a seat's pawn off the board.
 fn lift(state: &mut State, seat: Seat) {

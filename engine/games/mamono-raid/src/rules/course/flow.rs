@@ -2,11 +2,8 @@
 //!
 //! Source: MR-5.48; the phase follows from the task that is next (MR-5.46).
 
-use crate::MamonoRaid;
-use crate::state::{State, Task};
-use crate::vocabulary::{Part, Target};
-use kanso_engine::Seat;
-use kanso_engine::game::{Marks, Turn};
+use crate::prelude::*;
+use kanso_engine::game::Turn;
 
 /// The phase of a state. Source: MR-5.48.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,16 +4,10 @@
 
 pub(crate) mod flow;
 
-use crate::action::Action;
-use crate::question::Question;
-use crate::rules::chapter::bazaar::Beside;
+use crate::prelude::*;
 use crate::rules::chapter::skill::Use;
-use crate::rules::payment::Payment;
-use crate::state::{State, Task};
-use crate::vocabulary::{Character, LINE_CELLS};
-use crate::{MamonoRaid, Tracing};
-use kanso_engine::game::Awaiting;
-use kanso_engine::{Bag, Chance, ChanceKind, Kind, Outcome, Seat, Seats, Stream};
+use crate::vocabulary::LINE_CELLS;
+use kanso_engine::ChanceKind;
 
 /// Streams of luck. Append-only. Source: MR-5.51.
 const START_SEAT: Stream = Stream(0);

@@ -4,14 +4,9 @@
 //! a bag is gone: it was taken or boxed. The experience that seats hold and the gaps of the lines
 //! say something about which ones are.
 
-use super::Opening;
 use super::check::{Problem, name_of};
-use crate::MamonoRaid;
-use crate::cards::{ChipFace, ChipKind};
-use crate::readings::StarterChoiceTime;
-use crate::state::{CoreCell, State};
-use crate::vocabulary::{Character, LINE_CELLS, Symbol, XpChip};
-use kanso_engine::{Bag, Kind, ensure};
+use crate::prelude::*;
+use crate::vocabulary::LINE_CELLS;
 
 /// A cell of a line whose chip is gone: it lay between these, where there are any. Source: MR-4.16.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,16 +4,13 @@
 //! the piece and the place. This file builds the state and checks what the seats share; `seat` has
 //! one seat, `monster` parts, core and level, `bags` the chips, `stand` the moment of the round.
 
-use super::{Opening, ROUND_MAX, Stand};
-use crate::MamonoRaid;
-use crate::cards::{Face, ItemKind, OnGain, PartKind, SkillKind};
+use super::{ROUND_MAX, Stand};
+use crate::prelude::*;
 use crate::readings::{ApLoss, PenaltySupply, StayTakesShield};
 use crate::state::derived::{DEATH_CARDS, LIFE_PER_SEAT};
-use crate::state::{CoreCell, Holder, LevelCell, PawnPlace, SeatState, State};
-use crate::vocabulary::{BonusShield, Character, MARKERS, SEATS_MAX, Space};
+use crate::vocabulary::{MARKERS, SEATS_MAX};
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Lang, Seat, ensure};
 
 impl Opening {
     /// The state that the opening describes, before anything follows from it.

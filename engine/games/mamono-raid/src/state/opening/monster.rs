@@ -2,16 +2,14 @@
 //!
 //! Source: MR-3.10 to MR-3.13, MR-6.7 to MR-6.17, the rules cited at each check.
 
+use super::PartOpening;
 use super::check::{Problem, name_of, part_name, within};
-use super::{Opening, PartOpening};
-use crate::MamonoRaid;
-use crate::cards::{ChipKind, OnGain, PartKind};
-use crate::readings::{CoreMarkers, LevelTrackFull, MarkerShortage, SecondBlack};
+use crate::prelude::*;
+use crate::readings::{CoreMarkers, LevelTrackFull, SecondBlack};
+use crate::state::Slot;
 use crate::state::result::BREAKS_MAX;
-use crate::state::{Cell, CoreCell, CoreSpace, Holder, LevelCell, Slot, State};
-use crate::vocabulary::{CORE_CELLS_MAX, LINE_CELLS, Part, Spot};
+use crate::vocabulary::{CORE_CELLS_MAX, LINE_CELLS};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Kind, Seat, ensure};
 
 /// Cards of a part that lie face up in the course of a game. Source: MR-3.12.
 const TURNED_MAX: u8 = 2;

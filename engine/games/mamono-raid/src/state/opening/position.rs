@@ -9,13 +9,11 @@
 
 mod fill;
 
-use super::{Opening, SeatOpening, Stand};
-use crate::MamonoRaid;
-use crate::cards::{CardSet, ChipFace, ChipKind, HOUSE_1, ItemKind, OnGain, PartKind, SkillKind};
-use crate::state::{CoreCell, Holder, LevelCell, OwnSkill, Stack};
-use crate::vocabulary::{BonusShield, Character, LINE_CELLS, Part, Place, Space, Spot, XpChip};
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Seat, Setup, SetupError, steps};
+use super::{SeatOpening, Stand};
+use crate::cards::HOUSE_1;
+use crate::prelude::*;
+use crate::vocabulary::LINE_CELLS;
+use kanso_engine::steps;
 use std::fmt::Display;
 
 /// What a cell of a line was given.

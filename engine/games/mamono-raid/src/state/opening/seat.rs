@@ -3,16 +3,13 @@
 //! Source: MR-3.6 to MR-3.9, MR-3.19, the rules cited at each check.
 
 use super::check::{Problem, item_name, name_of, part_name, skill_name, within};
-use super::{DEATHS_MAX, Opening, PURSE_MAX, SeatOpening};
-use crate::MamonoRaid;
-use crate::cards::{Amount, ItemEffect, ItemKind, Lock, Points};
+use super::{DEATHS_MAX, PURSE_MAX, SeatOpening};
+use crate::prelude::*;
 use crate::readings::{
-    ConditionalVpTime, DoubleLevelUp, PassedSeatRewardAp, RecycleRebuy, StarterChoiceTime,
-    ThirdServiceCard,
+    ConditionalVpTime, DoubleLevelUp, PassedSeatRewardAp, RecycleRebuy, ThirdServiceCard,
 };
-use crate::state::{FixedPoints, OwnSkill, PointsCard, SeatState, State, XpPool};
-use crate::vocabulary::{Character, MARKERS};
-use kanso_engine::{Seat, ensure};
+use crate::state::{FixedPoints, XpPool};
+use crate::vocabulary::MARKERS;
 
 /// Life chips that a seat has at least: it begins with them and loses none. Source: MR-4.4.
 const LIFE_MIN: u32 = 2;

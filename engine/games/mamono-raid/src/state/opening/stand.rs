@@ -2,14 +2,11 @@
 //!
 //! Source: MR-5.46; what holds at each moment: MR-5.28, MR-5.30, MR-5.43, MR-5.45.
 
+use super::Stand;
 use super::check::{Problem, name_of, within};
-use super::{Opening, Stand};
-use crate::MamonoRaid;
+use crate::prelude::*;
 use crate::readings::{GatherOverRounds, StalemateGuard};
 use crate::state::derived::IDLE_ROUNDS_MAX;
-use crate::state::{Holder, PawnPlace, State, Task};
-use crate::vocabulary::{BonusShield, Part};
-use kanso_engine::{Seat, ensure};
 
 impl Opening {
     /// The stack of tasks. Source: MR-5.46.

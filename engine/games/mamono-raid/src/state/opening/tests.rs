@@ -2,15 +2,10 @@
 
 mod of_games;
 
+use super::Stand;
 use super::position::{Position, spot, xp_chip};
-use super::{Opening, Stand};
-use crate::MamonoRaid;
-use crate::cards::{CardSet, ChipKind};
-use crate::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};
-use crate::vocabulary::{BonusShield, Part, Space, Spot};
+use crate::prelude::*;
 use kanso_engine::laws::{self, Dice, Player};
-use kanso_engine::prelude::*;
-use kanso_engine::{Bag, Kind, Seat};
 
 fn state(position: &Position) -> Result<State, String> {
     let mut setup = position.setup();
@@ -223,9 +218,9 @@ fn what_a_party_cannot_have_is_refused_in_words() {
     refused(&two().seat(1, |has| has.used_medic = true), &["seat 1", "field medic"]);
 }
 
-fn first_skill() -> super::OwnSkill {
+fn first_skill() -> OwnSkill {
     let cards = CardSet::parse(crate::cards::HOUSE_1).unwrap();
-    super::OwnSkill::fresh(cards.skill_by_id("WA11").unwrap())
+    OwnSkill::fresh(cards.skill_by_id("WA11").unwrap())
 }
 
 #[test]
@@ -346,9 +341,9 @@ fn pawns_and_shields_are_where_they_can_be() {
     refused(&two().shield_boxed(BonusShield::One), &["(BS1)", "in the box"]);
 }
 
-fn stacks(spaces: &[u8]) -> Vec<super::Stack> {
+fn stacks(spaces: &[u8]) -> Vec<Stack> {
     let pawns = || [Seat::at(0)].into_iter().collect();
-    spaces.iter().map(|space| super::Stack { space: *space, pawns: pawns() }).collect()
+    spaces.iter().map(|space| Stack { space: *space, pawns: pawns() }).collect()
 }
 
 #[test]

@@ -1,15 +1,9 @@
 //! Small marks on cards and chips, and what each of them means.
 
-use crate::MamonoRaid;
-use crate::cards::{
-    Amount, Attack, ItemEffect, Lock, Marks, OnGain, Points, STARTER_ANY, STARTER_OWN, SkillCard,
-    SkillKind,
-};
-use crate::state::OwnSkill;
-use crate::table::names::Tenths;
-use crate::vocabulary::Coin;
-use kanso_engine::scene::{Badge, Tone};
-use kanso_engine::{Halves, Label};
+use crate::cards::{Marks, STARTER_ANY, STARTER_OWN};
+use crate::prelude::*;
+use kanso_engine::Halves;
+use kanso_engine::scene::Badge;
 
 /// A badge: its text, what it means, its tone if it has one.
 macro_rules! badge {

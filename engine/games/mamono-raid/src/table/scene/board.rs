@@ -5,10 +5,9 @@
 //! of it stay free; the ring stands around the heart in the order of its numbers.
 
 use super::{View, badge, course, ids, names, token};
-use crate::state::{CoreCell, Holder};
-use crate::vocabulary::{LINE_CELLS, Part, Spot, Target};
-use kanso_engine::Label;
-use kanso_engine::scene::{Board, BoardCell, Body, Gauge, Region, Shape, Token, Tone};
+use crate::prelude::*;
+use crate::vocabulary::LINE_CELLS;
+use kanso_engine::scene::{Board, BoardCell, Gauge, Shape, Token};
 
 /// Column and row of the heart.
 const HEART: (i16, i16) = (3, 2);

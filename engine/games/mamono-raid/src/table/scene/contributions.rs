@@ -3,12 +3,10 @@
 //! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16.
 
 use super::{View, append, append_next, course, ids, line, names};
+use crate::prelude::*;
 use crate::readings::LaterRankedReward;
 use crate::state::derived::Ranked;
-use crate::table::names::Tenths;
-use crate::vocabulary::{Coin, Part, Target};
-use kanso_engine::scene::{Body, Line, Region, Tone};
-use kanso_engine::{Halves, Label, Text};
+use kanso_engine::Halves;
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let name = label!("Contributions so far" / "現在の貢献度");

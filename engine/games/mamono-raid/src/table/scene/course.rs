@@ -2,14 +2,11 @@
 
 use super::{View, append, append_next, ids, line, listed, names, number};
 use crate::fact::TurnBy;
+use crate::prelude::*;
 use crate::readings::StalemateGuard;
 use crate::rules::course::flow::{Phase, phase_of};
 use crate::state::derived::IDLE_ROUNDS_MAX;
-use crate::state::{State, Task};
-use crate::vocabulary::{Part, SkillChip, Space, Target};
-use kanso_engine::game::Awaiting;
-use kanso_engine::scene::{Body, Line, Region, Tone};
-use kanso_engine::{Halves, Label, Seat, Text};
+use kanso_engine::Halves;
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let mut lines = vec![turn(view)];

@@ -4,9 +4,8 @@
 
 use super::tracks::of_service;
 use super::{View, ids, of_character, slot, token};
-use crate::vocabulary::{Character, Service};
-use kanso_engine::Label;
-use kanso_engine::scene::{Body, Region, Slot, Tone};
+use crate::prelude::*;
+use kanso_engine::scene::Slot;
 
 pub(super) fn put(view: View<'_>, row: u8, regions: &mut Vec<Region>) {
     for (column, who) in (0..).zip(Character::ALL) {

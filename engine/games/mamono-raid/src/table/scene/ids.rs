@@ -3,14 +3,9 @@
 //! What a seat has begins with `seat0/`; cells, spaces and cards have the ids of the rules
 //! (`head.0`, `safe.A`, `part/HD1`).
 
-use crate::MamonoRaid;
-use crate::cards::{ChipKind, ItemKind, PartKind, SkillKind};
-use crate::fact::{CoinsFor, HomeFor, Means};
-use crate::table::words::{At, asked};
-use crate::vocabulary::{
-    BonusShield, Character, LINE_CELLS, Part, Service, SkillChip, Space, Spot, Target, XpChip,
-};
-use kanso_engine::Seat;
+use crate::prelude::*;
+use crate::table::words::asked;
+use crate::vocabulary::LINE_CELLS;
 use kanso_engine::tables::Ids;
 
 /// The sheet with the course of the game.

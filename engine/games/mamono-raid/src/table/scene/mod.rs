@@ -23,11 +23,8 @@ mod tests;
 mod token;
 mod tracks;
 
-use crate::MamonoRaid;
-use crate::state::{Cell, SeatState, State, Task};
-use crate::vocabulary::{Character, Part, Symbol};
-use kanso_engine::scene::{Body, Line, Page, Region, Scene, Slot, Token, Tone};
-use kanso_engine::{Eye, Label, Seat};
+use crate::prelude::*;
+use kanso_engine::scene::{Page, Slot, Token};
 
 /// The table, the same for every eye. Source: MR-3.23.
 pub(crate) fn scene(game: &MamonoRaid, state: &State, _: Eye) -> Scene {

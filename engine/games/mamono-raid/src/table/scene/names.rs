@@ -1,8 +1,7 @@
 //! Short names for places and purses, and names cut to a tile.
 
 use super::append_next;
-use crate::vocabulary::{Coin, Part, Place, Spot, Target};
-use kanso_engine::{Label, Text};
+use crate::prelude::*;
 
 /// As a title.
 pub(super) const fn target(target: Target) -> Text {

@@ -6,12 +6,11 @@ use super::{
     View, append, append_next, ids, line, listed, names, number, of_character, of_symbol, placed,
     slot, token, tracks,
 };
-use crate::cards::ItemEffect;
-use crate::state::{Holder, OwnSkill, PawnPlace};
-use crate::table::names::{Tenths, symbol_sign, xp_sign};
-use crate::vocabulary::{BonusShield, Character, MARKERS, Service, Symbol, XpChip};
-use kanso_engine::scene::{Body, Line, Region, Slot, Token, Tone};
-use kanso_engine::{Halves, Label, Seat, Text};
+use crate::prelude::*;
+use crate::table::names::{symbol_sign, xp_sign};
+use crate::vocabulary::MARKERS;
+use kanso_engine::Halves;
+use kanso_engine::scene::{Slot, Token};
 
 /// Levels of a character. Source: MR-5.38.
 const LEVEL_MAX: u8 = 3;

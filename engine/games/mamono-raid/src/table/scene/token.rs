@@ -1,11 +1,8 @@
 //! Chips, markers, pawns and cards as tokens.
 
 use super::{View, badge, ids, names, of_seat, of_symbol};
-use crate::cards::{ChipFace, ChipKind, Face, ItemKind, PartKind, SkillKind};
-use crate::state::{Holder, OwnSkill, PointsCard};
-use crate::vocabulary::{BonusShield, Character, Place, Service, Spot};
-use kanso_engine::scene::{Look, Token, Tone};
-use kanso_engine::{Label, Seat};
+use crate::prelude::*;
+use kanso_engine::scene::{Look, Token};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {

@@ -3,13 +3,10 @@
 //! Source: MR-3.2, MR-3.3, MR-3.13 to MR-3.20.
 
 use super::{View, append, badge, ids, listed, number, of_seat, placed, slot, token};
-use crate::cards::{ChipFace, ChipKind, ItemEffect};
 use crate::fact::TurnBy;
-use crate::state::{Holder, LevelCell, OwnSkill};
+use crate::prelude::*;
 use crate::table::names::xp_sign;
-use crate::vocabulary::{BonusShield, Service, SkillChip, Space};
-use kanso_engine::scene::{Body, Look, Region, Slot, Step, Token, Tone};
-use kanso_engine::{Bag, Label};
+use kanso_engine::scene::{Look, Slot, Step, Token};
 
 pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
     let track = |id: &str, name: Label, steps: Vec<Step>| {

@@ -1,15 +1,8 @@
 //! Parts of the words of actions: what a skill does, where a pawn goes, what is paid.
 
-use super::{
-    At, COPPER, ChipOn, DAMAGE_CHIP, GATHERED, MamonoRaid, PartKind, SkillChip, Space, Spot,
-    Starter, Tell, Teller, asked, fmt, say,
-};
-use crate::action::{PaidChips, Release};
-use crate::cards::{Amount, ItemEffect, ItemKind, SkillKind};
+use super::{COPPER, ChipOn, DAMAGE_CHIP, GATHERED, Tell, Teller, asked, fmt, say};
+use crate::prelude::*;
 use crate::readings::StayTakesShield;
-use crate::state::{PawnPlace, State, Task};
-use crate::vocabulary::{BonusShield, Character};
-use kanso_engine::Seat;
 use kanso_engine::words::{Listed, TellAt};
 
 /// What a skill costs the seat that is asked with these targets, extras included.

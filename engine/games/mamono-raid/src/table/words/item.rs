@@ -1,11 +1,9 @@
 //! The words by which an outcome is entered at a real table. Source: MR-5.51, MR-3.15.
 
-use super::{Character, MamonoRaid, Symbol};
-use crate::cards::{ChipCard, ChipFace, PartKind};
-use crate::state::{State, Task};
+use crate::cards::ChipCard;
+use crate::prelude::*;
 use crate::table::names::{symbol_sign, xp_sign};
 use kanso_engine::game::{Item, ItemWords};
-use kanso_engine::{Kind, Label};
 
 /// The words for an item that the awaited outcome can show.
 pub fn item(game: &MamonoRaid, state: &State, item: Item) -> ItemWords {

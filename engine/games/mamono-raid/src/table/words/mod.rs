@@ -25,14 +25,8 @@ pub(crate) use self::{
     prompt::prompt,
 };
 
-use crate::MamonoRaid;
-use crate::action::PaidChips;
-use crate::cards::{ChipKind, ItemKind, PartKind, SkillKind};
-use crate::fact::Means;
-use crate::vocabulary::{Character, Part, Place, SkillChip, Space, Spot, Symbol, Target, XpChip};
-use kanso_engine::say;
+use crate::prelude::*;
 use kanso_engine::words::{self, Tell, Thing, thing};
-use kanso_engine::{Label, Seat, Text};
 use std::fmt;
 
 /// Who tells, to whom and in which language.

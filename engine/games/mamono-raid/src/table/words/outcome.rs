@@ -1,9 +1,7 @@
 //! Outcomes in words: what was turned up, dealt or found out.
 
-use super::{At, Character, ChipKind, ChipOn, PartKind, Spot, fmt, say};
-use crate::state::Task;
-use kanso_engine::game::Words;
-use kanso_engine::{Kind, Outcome};
+use super::{ChipOn, fmt, say};
+use crate::prelude::*;
 
 /// An outcome in words; on the table lies what is before it.
 pub fn outcome(at: At<'_>, outcome: &Outcome, to: Words<'_>) -> fmt::Result {

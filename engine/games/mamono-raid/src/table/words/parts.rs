@@ -1,9 +1,8 @@
 //! Parts of sentences: where a pawn is, what is left, what a skill takes.
 
-use super::{MamonoRaid, Tell, Teller, fmt, say};
-use crate::cards::SkillKind;
-use crate::state::PawnPlace;
-use crate::vocabulary::{Coin, XP_VALUE_MAX};
+use super::{Tell, Teller, fmt, say};
+use crate::prelude::*;
+use crate::vocabulary::XP_VALUE_MAX;
 
 /// Where a pawn is.
 impl Tell<MamonoRaid> for PawnPlace {

@@ -1,8 +1,8 @@
 //! Phases in words.
 
-use super::{At, Target, fmt, say};
+use super::{fmt, say};
+use crate::prelude::*;
 use crate::rules::course::flow::{Phase, phase_of};
-use kanso_engine::game::Words;
 
 /// The phase of a state in words. Source: MR-5.48.
 pub fn phase(at: At<'_>, to: Words<'_>) -> fmt::Result {

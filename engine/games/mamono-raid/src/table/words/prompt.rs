@@ -1,9 +1,7 @@
 //! What is asked, of whom and why of that seat; for chance, what falls and from what.
 
-use super::{At, Part, Spot, Teller, fmt, say};
-use crate::state::Task;
-use kanso_engine::game::Words;
-use kanso_engine::tables::Question as _;
+use super::{Teller, fmt, say};
+use crate::prelude::*;
 
 /// What the awaited decision asks, or what chance is about.
 pub fn prompt(at: At<'_>, to: Words<'_>) -> fmt::Result {

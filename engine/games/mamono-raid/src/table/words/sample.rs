@@ -1,12 +1,9 @@
 //! Positions for the tests of words and of what is drawn: a table in the first round, set up by
 //! hand.
 
-use crate::cards::{CardSet, ChipKind, ItemKind, PartKind, SkillKind};
+use crate::META;
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::state::{Cell, OwnSkill, Stack, State, Task};
-use crate::vocabulary::{Part, Space};
-use crate::{META, MamonoRaid};
-use kanso_engine::{CardChoice, Kind, Seat};
 
 /// Serial numbers of the chips on the four lines, from base to tip.
 const LINES: [[u8; 5]; 4] =

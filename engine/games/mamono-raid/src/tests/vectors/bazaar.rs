@@ -2,11 +2,9 @@
 
 use super::results_core::full_core;
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::BonusShield;
-use kanso_engine::prelude::*;
-use kanso_engine::{Eye, Seat};
+use crate::prelude::*;
+use kanso_engine::Table as _;
 
 /// Red's place in the bazaar comes up; the torso was broken twice.
 pub(super) fn shop() -> Position {

@@ -1,9 +1,8 @@
 //! Scoring and the order of the result.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::BonusShield;
+use crate::prelude::*;
 
 /// Three seats, the core full: red has HD1 and TO2 (4 points), blue HD2 (2), green the rest (10).
 fn raided() -> Position {

@@ -1,9 +1,8 @@
 //! The enemy phase: damage, shields, penalty cards, items that act by themselves.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::BonusShield;
+use crate::prelude::*;
 
 /// Round 1 is over; blue was on B, with the bonus shield.
 fn over() -> Position {

@@ -1,8 +1,7 @@
 //! The golden trace (tv64): the first round of a game of two, from its set-up.
 
 use super::table::{Table, starter};
-use crate::Fact;
-use crate::vocabulary::BonusShield;
+use crate::prelude::*;
 
 /// A seat's pawn, life chips, markers at home, purse, experience.
 fn has(table: &Table, seat: usize) -> (String, u8, u8, u32, String) {

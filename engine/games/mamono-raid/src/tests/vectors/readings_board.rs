@@ -2,9 +2,8 @@
 
 use super::results_core::full_core;
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::BonusShield;
+use crate::prelude::*;
 
 #[test]
 fn tv65_a_black_marker_beside_a_print_counts_once_or_twice() {

@@ -2,9 +2,8 @@
 
 use super::skills::poor;
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::{BonusShield, Part};
+use crate::prelude::*;
 
 /// Round 1 is over; blue was on B, with the bonus shield.
 fn over() -> Position {

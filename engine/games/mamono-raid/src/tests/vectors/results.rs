@@ -1,9 +1,8 @@
 //! Results of parts: who ranks first, what each gets, what comes next.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::{Part, Target};
+use crate::prelude::*;
 
 /// Three seats: red on cells 0 and 2, green on 1, blue on 4, a chip on 3; red's turn is over.
 fn head() -> Position {

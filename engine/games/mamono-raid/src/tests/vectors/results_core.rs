@@ -1,10 +1,8 @@
 //! The core: how it is uncovered, and who wins it.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::{BonusShield, Target};
-use kanso_engine::Seat;
+use crate::prelude::*;
 
 /// Three seats, all parts broken twice and every cell of the core marked: red 8, 9; green 0, 3, 4;
 /// blue 1, 5, 6.

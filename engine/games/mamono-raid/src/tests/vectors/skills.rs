@@ -1,9 +1,9 @@
 //! Skills: what they take, what they cost, whom they heal, what they release.
 
 use super::table::Table;
-use crate::Fact;
 use crate::cards::HOUSE_1;
 use crate::opening::position::Position;
+use crate::prelude::*;
 
 /// Two seats; blue has passed, so red goes on alone.
 pub(super) fn red() -> Position {

@@ -2,13 +2,9 @@
 //!
 //! Actions and outcomes are told in a few words: `words`.
 
-use crate::cards::{ItemKind, PartKind, SkillKind};
 use crate::opening::position::{Position, character, part_of, spot};
-use crate::state::{Cell, CoreCell, Holder, LevelCell, PawnPlace, State, Task};
-use crate::vocabulary::{BonusShield, Character, Place, XpChip};
-use crate::{Action, Fact, MamonoRaid};
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Kind, Mode, Outcome, Seat, Setup, Trace};
+use crate::prelude::*;
+use kanso_engine::Mode;
 
 /// A game on a table, with the facts since the last [`Table::forget`].
 pub(super) struct Table {
@@ -260,7 +256,7 @@ impl Table {
     /// What lies on a cell: the number of a seat for its marker, the id of a chip, `covered`,
     /// `empty`, `unused`.
     pub fn cell(&self, label: &str) -> String {
-        let chip = |kind: crate::cards::ChipKind| self.game.cards.chip(kind).face.id.clone();
+        let chip = |kind: ChipKind| self.game.cards.chip(kind).face.id.clone();
         match spot(label).place() {
             Place::Line(part, cell) => match self.state.slot(part).line[usize::from(cell)] {
                 Cell::Empty => "empty".to_owned(),

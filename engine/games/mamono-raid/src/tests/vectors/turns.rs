@@ -1,9 +1,8 @@
 //! The set-up's draft, whose turn it is, gathering, items, passing.
 
 use super::table::{Table, starter};
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::vocabulary::BonusShield;
+use crate::prelude::*;
 
 #[test]
 fn tv01_a_new_party_has_six_ap_and_one_shield() {

@@ -6,10 +6,9 @@
 //! serial numbers, letters of classes, the number of a seat.
 
 use super::table::{Table, xp_word};
-use crate::Action;
-use crate::action::{Release, Releases, Targets, Way};
-use crate::cards::{ItemKind, PartKind, SkillKind};
+use crate::action::Targets;
 use crate::opening::position::{character, part_of, space_of, spot, xp_chip};
+use crate::prelude::*;
 use kanso_engine::Ascending;
 
 impl Table {

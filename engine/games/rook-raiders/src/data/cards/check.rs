@@ -1,6 +1,7 @@
 //! What must hold of a card set as a whole. Source: RR-13.7.
 
-use super::{CardSet, Effect, Face, MONSTER_KINDS};
+use super::{Effect, MONSTER_KINDS};
+use crate::prelude::*;
 use kanso_engine::SetError;
 use kanso_engine::cards::unlike;
 use std::collections::BTreeSet;

@@ -5,12 +5,12 @@
 //! What only the whole set can tell (counts, ids used twice) is next door in `check`.
 
 use super::{
-    CardSet, ChipRow, CommandRow, Effect, MedalRow, MonsterRange, MonsterRow, Offset, Pattern,
-    Skill, UNIT_KINDS_MAX, UnitCard, UnitKind, UnitRow,
+    ChipRow, CommandRow, Effect, MedalRow, MonsterRange, MonsterRow, Offset, Pattern,
+    UNIT_KINDS_MAX, UnitCard, UnitRow,
 };
+use crate::prelude::*;
+use kanso_engine::SetError;
 use kanso_engine::cards::{Column, NAME_LEN_MAX, Number, Place, each_row, read_toml};
-use kanso_engine::{Label, SetError};
-use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// The game a file must be for.

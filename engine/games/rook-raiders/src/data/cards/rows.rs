@@ -1,11 +1,8 @@
 //! The card rows as rules are cited by them (`RR:U05`): numbered over all tables, each with one
 //! line about the card.
 
-use super::{
-    CardSet, CommandCard, Effect, Face, MonsterCard, MonsterKind, MonsterRange, Offset, Skill,
-    UnitCard, UnitKind,
-};
-use kanso_engine::Label;
+use super::{CommandCard, Effect, MonsterCard, MonsterRange, Offset, UnitCard};
+use crate::prelude::*;
 use kanso_engine::game::CardRow;
 
 impl CardSet {

@@ -2,18 +2,10 @@
 //!
 //! Source: rulebook, benefits; RR-9.1 to RR-9.14, RR-13.7.
 
-use crate::RookRaiders;
-use crate::Tracing;
-use crate::cards::UnitKind;
-use crate::fact::Fact;
-use crate::question::Question;
+use crate::prelude::*;
 use crate::readings::{BenefitWindows, LevelupAfterReroll, MarkerCubeSupply, PaymentMix};
-use crate::refusal::{BenefitFor, Checked, Refusal};
-use crate::rule_list::{RR_6_9, RR_9_3, RR_9_6B, RR_R26};
 use crate::rules::chapter::movement::FULL_MOVE_COST;
 use crate::rules::chapter::roll::WILL_POWER_COST;
-use crate::state::{Due, Queue, SeatState, State, Task, Unit, UnitId};
-use kanso_engine::{Kind, Seat};
 
 impl BenefitFor {
     /// What it costs, in honour marks. Source: RR-9.10, RR-9.12.
@@ -300,7 +292,7 @@ impl RookRaiders {
     }
 
     /// The targets of an attack that is due, and whose they are. Source: RR-9.8.
-    pub(crate) fn due_attack(&self, state: &State) -> Option<(Seat, crate::state::MonsterId)> {
+    pub(crate) fn due_attack(&self, state: &State) -> Option<(Seat, MonsterId)> {
         let Some(Task::Invasion { due: Some((monster, Due::Attack)), queue, .. }) =
             state.tasks.last()
         else {

@@ -2,26 +2,16 @@
 //!
 //! Source: rulebook, main phase and command cards; RR-3.2 to RR-3.6, RR-4.1 to RR-4.23.
 
-use crate::RookRaiders;
-use crate::Tracing;
 use crate::action::ReadyUnits;
-use crate::cards::{Effect, UnitKind};
-use crate::fact::{Fact, UnitRef};
+use crate::cards::Effect;
+use crate::prelude::*;
 use crate::readings::{
     FifthCommand, GoldSupply, HonorSupplyEmpty, MercenaryRefill, RestCount, SeatOrderInCommand,
 };
-use crate::refusal::{Checked, Refusal};
-use crate::rule_list::{
-    RR_3_2, RR_3_3, RR_3_4, RR_3_5, RR_3_6, RR_4_1, RR_4_2, RR_4_6, RR_4_8, RR_4_10, RR_4_13,
-    RR_4_17, RR_4_18, RR_4_23, RR_10_4, RR_R27,
-};
-use crate::state::board::CellSet;
 use crate::state::setup::take;
-use crate::state::{
-    Command, EndReason, Queue, Role, SLOTS, SeatState, State, Task, UnitId, cell_index,
-};
+use crate::state::{EndReason, Role, SLOTS, cell_index};
 use arrayvec::ArrayVec;
-use kanso_engine::{Cell, Kind, Seat, Seats};
+use kanso_engine::Cell;
 
 /// Commands executed in a round. Source: RR-3.6.
 pub const COMMANDS_PER_ROUND: u8 = 4;
@@ -75,7 +65,7 @@ impl RookRaiders {
         state: &mut State,
         seat: Seat,
         amount: u8,
-        rule: kanso_engine::Rule,
+        rule: Rule,
         picked: Option<Command>,
         trace: &mut Tracing,
     ) {
@@ -210,13 +200,13 @@ impl RookRaiders {
         state: &mut State,
         seat: Seat,
         chosen: Option<&ReadyUnits>,
-        rule: kanso_engine::Rule,
+        rule: Rule,
         trace: &mut Tracing,
     ) -> bool {
         let mut units: ArrayVec<UnitRef, 2> = ArrayVec::new();
         let has = &mut state.seats[seat.index()];
         for (index, piece) in has.board.iter_mut().enumerate() {
-            let Some(crate::state::Piece::Unit(unit)) = piece else { continue };
+            let Some(Piece::Unit(unit)) = piece else { continue };
             if unit.acted && chosen.is_none_or(|chosen| chosen.contains(&unit.id)) {
                 unit.acted = false;
                 units.push(unit.at(seat, index));

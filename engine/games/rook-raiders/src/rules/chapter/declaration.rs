@@ -2,18 +2,13 @@
 //!
 //! Source: rulebook, victory with two to four seats; RR-3.10, RR-10.1, RR-11.1 to RR-11.10.
 
-use crate::RookRaiders;
-use crate::Tracing;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{
     DeclarationBetweenCommands, DeclarationDuty, DeclarationMoment, SoloClear, WindowEligibility,
 };
-use crate::refusal::{Checked, Refusal};
-use crate::rule_list::{RR_10_1, RR_11_1, RR_11_4, RR_11_6, RR_11_7, RR_11_8};
 use crate::rules::chapter::elimination::best_by;
+use crate::state::EndReason;
 use crate::state::derived::{MEDALS_WORTH_MAX, THREAT_MAX};
-use crate::state::{EndReason, Queue, State, Task};
-use kanso_engine::{Kind, Seat, Seats};
 
 impl RookRaiders {
     /// RR-11.4: whether a seat may declare victory.

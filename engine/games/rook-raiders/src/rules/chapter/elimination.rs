@@ -2,14 +2,9 @@
 //!
 //! Source: rulebook, when a player is eliminated; RR-12.1 to RR-12.7, RR-13.5, RR-13.6, RR-13.12.
 
-use crate::RookRaiders;
-use crate::Tracing;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{EliminatedMaterial, NobodyLeft, StartSeatEliminated};
-use crate::rule_list::{RR_12_1, RR_12_2, RR_12_4, RR_12_5, RR_13_6, RR_R38};
-use crate::state::{EndReason, Ending, State, Task};
-use kanso_engine::game::Standing;
-use kanso_engine::{Seat, Seats};
+use crate::state::{EndReason, Ending};
 use std::cmp::Reverse;
 
 impl RookRaiders {

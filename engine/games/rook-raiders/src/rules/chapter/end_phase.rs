@@ -2,18 +2,13 @@
 //!
 //! Source: rulebook, end processing; RR-8.1 to RR-8.8, RR-10.4, RR-13.5.
 
-use crate::RookRaiders;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{
     DeckRefillTime, EliminationScope, RefillIncludesRow, RoundLimit, SoloDeckOut, SupportLowerRank,
 };
-use crate::refusal::{Checked, Refusal};
-use crate::rule_list::{RR_8_2, RR_8_3, RR_8_4, RR_8_6, RR_8_7, RR_8_8, RR_10_4, RR_13_5, RR_R31};
 use crate::state::setup::{lay_out, take, unit_kind};
-use crate::state::{EndReason, Queue, SEATS_MAX, SLOTS, State, Task, UnitId};
-use crate::{Difficulty, Tracing};
+use crate::state::{EndReason, SEATS_MAX, SLOTS};
 use arrayvec::ArrayVec;
-use kanso_engine::{Bag, Kind, Seat, Seats};
 
 /// Seats that can be supported, by the number of living seats. Source: RR-8.2.
 pub const SUPPORT_SLOTS: [u8; 5] = [0, 0, 1, 1, 2];

@@ -2,20 +2,14 @@
 //!
 //! Source: rulebook, invasion, movement and attacks of monsters; RR-6.1 to RR-6.17.
 
-use crate::RookRaiders;
-use crate::Tracing;
-use crate::cards::{MonsterKind, MonsterRange};
-use crate::fact::{Fact, FallCause};
+use crate::cards::MonsterRange;
+use crate::fact::FallCause;
+use crate::prelude::*;
 use crate::readings::{
     AttackInterruptWindow, CellNumberSide, OvertakeCounting, OvertakeIntoCastle,
 };
-use crate::rule_list::{
-    RR_6_4, RR_6_5, RR_6_7, RR_6_11, RR_6_12, RR_6_13, RR_6_14, RR_6_15, RR_6_16, RR_6_17, RR_9_8,
-    RR_10_2,
-};
-use crate::state::board::{CellSet, reached};
-use crate::state::{COLUMNS, Due, LANES, Monster, MonsterId, SeatState, State, Task};
-use kanso_engine::Seat;
+use crate::state::board::reached;
+use crate::state::{COLUMNS, LANES};
 
 /// The column behind the board: the castle. Source: RR-1.9.
 const CASTLE: u8 = COLUMNS;
@@ -246,7 +240,7 @@ impl RookRaiders {
         state: &mut State,
         seat: Seat,
         monster: Monster,
-        there: crate::fact::MonsterRef,
+        there: MonsterRef,
         trace: &mut Tracing,
     ) {
         trace.fact(RR_6_14, || Fact::MonsterInCastle { monster: there });
@@ -280,7 +274,7 @@ impl RookRaiders {
 /// A seat's invasion is over: no monster of it has acted any more.
 fn rest_monsters(has: &mut SeatState) {
     for piece in has.board.iter_mut().flatten() {
-        if let crate::state::Piece::Monster(monster) = piece {
+        if let Piece::Monster(monster) = piece {
             monster.has_acted = false;
         }
     }

@@ -2,15 +2,11 @@
 //!
 //! Source: rulebook, movement of units; RR-5.1 to RR-5.5, RR-9.12.
 
-use crate::RookRaiders;
-use crate::Tracing;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{EmptyAction, MarkerCubeSupply};
-use crate::refusal::{BenefitFor, Checked, Refusal};
-use crate::rule_list::{RR_4_5, RR_5_1, RR_9_12};
-use crate::state::board::{CellSet, Taken};
-use crate::state::{Piece, SeatState, State, Task, Unit, UnitId, cell_at, cell_index};
-use kanso_engine::{Cell, Seat};
+use crate::state::board::Taken;
+use crate::state::{cell_at, cell_index};
+use kanso_engine::Cell;
 
 /// Honour marks that a full-speed move costs. Source: RR-9.12.
 pub const FULL_MOVE_COST: u8 = 1;

@@ -3,21 +3,12 @@
 //! Source: rulebook, dice attacks, will power and the Bard's skill; RR-5.9 to RR-5.13, RR-5.19 to
 //! RR-5.22, RR-9.9 to RR-9.11.
 
-use crate::RookRaiders;
-use crate::Tracing;
-use crate::action::Die;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{
     DeclarationMoment, LevelupAfterReroll, LevelupMidAttack, RollWindow, SongLethalInterrupt,
     WillpowerDice,
 };
-use crate::refusal::{BenefitFor, Checked, Refusal};
-use crate::rule_list::{
-    RR_5_10, RR_5_11, RR_5_12, RR_5_13, RR_5_19, RR_5_22, RR_9_8, RR_9_10, RR_R23,
-};
 use crate::rules::chapter::skill::{InUse, SONG_DAMAGE};
-use crate::state::{Monster, MonsterId, State, Task, UnitId};
-use kanso_engine::Seat;
 
 /// Faces of a die. Source: RR-13.10.
 pub const FACES: u8 = 6;

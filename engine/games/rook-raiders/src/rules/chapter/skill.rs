@@ -2,20 +2,13 @@
 //!
 //! Source: rulebook, skills of units; RR-5.6 to RR-5.24.
 
-use crate::RookRaiders;
-use crate::Tracing;
 use crate::action::Portions;
-use crate::cards::{Skill, UnitKind};
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::{
     AssignOverkill, EmptyAction, GrantedSkillDuty, HealPartial, SongIdleTarget, SongOnBard,
     SongSelf,
 };
-use crate::refusal::{Checked, Refusal};
-use crate::rule_list::{RR_5_9, RR_5_15, RR_5_16, RR_5_17, RR_5_20, RR_5_22};
-use crate::state::{Monster, MonsterId, SeatState, State, Task, Unit, UnitId};
 use arrayvec::ArrayVec;
-use kanso_engine::Seat;
 
 /// Damage that a song does to its ally. Source: RR-5.19.
 pub const SONG_DAMAGE: u8 = 1;
@@ -84,7 +77,7 @@ impl RookRaiders {
             return Err(NoAlly::Bard);
         }
         if self.readings.song_idle_target == SongIdleTarget::NeedsUsableSkill
-            && !self.usable_after(has, (at, ally), crate::state::board::CellSet::none())
+            && !self.usable_after(has, (at, ally), CellSet::none())
         {
             return Err(NoAlly::Idle);
         }
@@ -93,16 +86,11 @@ impl RookRaiders {
 
     /// True if an ally's skill would do something in the end; a chain of songs that only leads back
     /// to its own singers does not (RR-R17 `needs-usable-skill`).
-    fn usable_after(
-        &self,
-        has: &SeatState,
-        (index, unit): (usize, Unit),
-        seen: crate::state::board::CellSet,
-    ) -> bool {
+    fn usable_after(&self, has: &SeatState, (index, unit): (usize, Unit), seen: CellSet) -> bool {
         if self.cards.unit(unit.kind).skill != Skill::Song {
             return self.has_use(has, index, unit);
         }
-        let seen = seen.or(crate::state::board::CellSet::one(index));
+        let seen = seen.or(CellSet::one(index));
         let reach = self.reach.unit(unit.kind, index);
         has.units().any(|(at, other)| {
             let sings = self.cards.unit(other.kind).skill == Skill::Song;

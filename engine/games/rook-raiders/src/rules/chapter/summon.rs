@@ -2,18 +2,10 @@
 //!
 //! Source: rulebook, summon, adjacent summon and waiting lines; RR-7.1 to RR-7.9, RR-2.10.
 
-use crate::RookRaiders;
-use crate::Tracing;
-use crate::cards::MonsterKind;
-use crate::fact::{Fact, MonsterRef};
+use crate::prelude::*;
 use crate::readings::FullLaneSummon;
-use crate::rule_list::{RR_7_2, RR_7_3, RR_7_4, RR_7_6, RR_7_7, RR_7_8};
 use crate::state::setup::take;
-use crate::state::{
-    COLUMNS, LANES, Lane, MONSTERS, Monster, MonsterId, Piece, SeatState, State, Task, Turned,
-    cell_at,
-};
-use kanso_engine::{Kind, Seat, Seats};
+use crate::state::{COLUMNS, LANES, MONSTERS, Turned, cell_at};
 
 /// Monsters summoned in a step. Source: RR-7.6.
 pub const SUMMONS: u8 = 2;

@@ -1,13 +1,8 @@
 //! What a checked action does.
 
-use crate::fact::Fact;
-use crate::question::Question;
+use crate::prelude::*;
 use crate::readings::{LevelupInEndPhase, SimultaneousElimination};
-use crate::rule_list::{RR_4_9, RR_8_4, RR_8_5};
 use crate::rules::chapter::benefit::drop_first;
-use crate::state::{State, Task};
-use crate::{Action, RookRaiders, Tracing};
-use kanso_engine::Seat;
 
 impl RookRaiders {
     /// Carries out a checked action.

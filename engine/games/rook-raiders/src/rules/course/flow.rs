@@ -2,9 +2,8 @@
 //!
 //! Source: RR-3.11, RR-13.16.
 
-use crate::state::{Command, State, Task};
-use kanso_engine::Seat;
-use kanso_engine::game::{Marks, Turn};
+use crate::prelude::*;
+use kanso_engine::game::Turn;
 
 /// The phase of a state. Source: RR-13.16.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,15 +5,10 @@
 pub(crate) mod decide;
 pub(crate) mod flow;
 
-use crate::fact::Fact;
-use crate::question::Question;
+use crate::prelude::*;
 use crate::readings::DeclarationMoment;
-use crate::rule_list::{RR_4_9, RR_4_21, RR_5_22, RR_7_1, RR_8_5};
 use crate::rules::chapter::benefit::drop_first;
-use crate::state::{Due, SLOTS, SetUpStep, State, Task};
-use crate::{RookRaiders, Tracing};
-use kanso_engine::game::Awaiting;
-use kanso_engine::{Chance, Outcome, Seat, Seats, Stream};
+use crate::state::{SLOTS, SetUpStep};
 
 /// Streams of luck. Append-only. Source: RR-13.10.
 const START_SEAT: Stream = Stream(0);

@@ -4,15 +4,12 @@
 //! and the cell.
 
 use super::{Opening, ROUND_MAX, SeatOpening};
-use crate::cards::{Face, MonsterKind, UnitKind};
+use crate::prelude::*;
 use crate::readings::{HonorSupplyEmpty, LevelupDiscard, MarkerCubeSupply, RoundLimit};
 use crate::state::derived::{CUBES, HONOR_TOKENS, MARKERS};
 use crate::state::setup::take;
-use crate::state::{Command, Lane, SeatState, State};
-use crate::{Difficulty, RookRaiders};
 use arrayvec::ArrayVec;
 pub(super) use kanso_engine::opening::{Problem, within};
-use kanso_engine::{Bag, Kind, Seats, ensure};
 
 /// Last round under RR-R40 `rounds-40`.
 const LAST_ROUND: u32 = 40;

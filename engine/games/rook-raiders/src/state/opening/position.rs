@@ -5,11 +5,9 @@
 //! understand is a panic.
 
 use super::{MonsterOpening, Opening, SeatOpening, Stand, UnitOpening};
-use crate::RookRaiders;
-use crate::cards::{CardSet, MonsterKind, PRINTED_1, UnitKind};
-use crate::state::{Command, Lane};
-use kanso_engine::prelude::*;
-use kanso_engine::{CardChoice, Cell, Seat, Setup, SetupError, steps};
+use crate::cards::PRINTED_1;
+use crate::prelude::*;
+use kanso_engine::{Cell, steps};
 
 /// A position that is being built.
 ///

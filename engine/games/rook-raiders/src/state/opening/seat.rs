@@ -4,14 +4,11 @@
 
 use super::check::{Problem, monster_name, unit_name, within};
 use super::{GOLD_MAX, SeatOpening, TOKENS_MAX};
-use crate::RookRaiders;
-use crate::cards::MonsterKind;
+use crate::prelude::*;
 use crate::readings::GoldSupply;
-use crate::state::{
-    CELLS, COLUMNS, Monster, MonsterId, Piece, SeatState, Unit, UnitId, cell_index, cell_label,
-};
+use crate::state::{CELLS, COLUMNS, cell_index, cell_label};
 use arrayvec::ArrayVec;
-use kanso_engine::{Cell, Kind, ensure};
+use kanso_engine::Cell;
 
 /// Most gold of a seat under RR-R27 `capped-27`.
 const GOLD_CAP: u32 = 27;

@@ -4,11 +4,9 @@
 
 use super::check::{Problem, within};
 use super::{Opening, Stand};
-use crate::RookRaiders;
+use crate::prelude::*;
 use crate::readings::FifthCommand;
-use crate::state::{Command, Queue, State, Task};
 use arrayvec::ArrayVec;
-use kanso_engine::{Seat, Seats, ensure};
 
 /// Most actions of a share. Source: RR-4.1, RR-4.2.
 const ACTIONS_MAX: u8 = 2;

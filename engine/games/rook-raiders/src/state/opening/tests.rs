@@ -2,15 +2,11 @@
 
 use super::position::{Position, cell_of};
 use super::{Opening, Stand};
-use crate::cards::CardSet;
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::state::board::Reach;
-use crate::state::{
-    CELLS, Command, Lane, MonsterId, State, Task, UnitId, cell_at, cell_index, cell_label,
-};
-use crate::{Difficulty, RookRaiders};
+use crate::state::{CELLS, cell_at, cell_index, cell_label};
 use kanso_engine::laws::{self, Dice, Player};
-use kanso_engine::{CardChoice, Kind, Seat};
 
 fn game(seats: usize) -> RookRaiders {
     let cards = CardSet::chosen(&CardChoice::Newest).unwrap();
@@ -69,7 +65,7 @@ fn pieces_stand_where_they_were_put_and_have_numbers() {
 fn trophies_come_from_the_top_of_the_deck() {
     let position = Position::seats(2).monster(0, "B3", "M06").marks(0, 0, 3);
     let state = state(&position).unwrap();
-    assert_eq!(state.monster_deck.each_ref().map(kanso_engine::Bag::total), [2, 4, 2]);
+    assert_eq!(state.monster_deck.each_ref().map(Bag::total), [2, 4, 2]);
 }
 
 #[test]

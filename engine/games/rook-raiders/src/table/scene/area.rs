@@ -1,12 +1,9 @@
 //! The area of one seat: its board, castle, waiting lines, hand and sheet.
 
 use super::{Look, ids, token};
-use crate::SeatState;
-use crate::cards::UnitKind;
-use crate::state::board::CellSet;
-use crate::state::{CELLS, COLUMNS, LANES, Lane, Piece, cell_at};
-use kanso_engine::scene::{Board, BoardCell, Body, Line, Region, Shape, Slot, Token, Tone};
-use kanso_engine::{Label, Seat};
+use crate::prelude::*;
+use crate::state::{CELLS, COLUMNS, LANES, cell_at};
+use kanso_engine::scene::{Board, BoardCell, Shape, Slot, Token};
 use std::fmt::Write as _;
 
 /// The names of the cells, in the order of [`SeatState::board`].

@@ -1,11 +1,9 @@
 //! The centre of the table: commands, dice, monsters, units, and what lies in stock.
 
 use super::{Look, ids, token};
-use crate::cards::{Face, MonsterKind, UnitKind};
-use crate::state::{Command, Lane, State, Task};
+use crate::prelude::*;
 use crate::table::words::attack_sum;
-use kanso_engine::scene::{Badge, Body, Line, Look as Shape, Region, Slot, Token, Tone};
-use kanso_engine::{Bag, Eye, Kind, Label, Seat, Text};
+use kanso_engine::scene::{Badge, Look as Shape, Slot, Token};
 use std::fmt::Write as _;
 
 /// The regions of the centre.

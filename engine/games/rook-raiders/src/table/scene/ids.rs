@@ -3,13 +3,10 @@
 //! A piece keeps its id wherever it moves: `seat0/unit3`, `seat0/monster5`. A card of a hand has
 //! one id for all copies, a place has its own.
 
-use crate::RookRaiders;
-use crate::cards::UnitKind;
-use crate::fact::{MonsterRef, UnitRef};
-use crate::state::{Command, Lane, MonsterId, UnitId, cell_label};
-use crate::table::words::At;
+use crate::prelude::*;
+use crate::state::cell_label;
+use kanso_engine::Cell;
 use kanso_engine::tables::Ids;
-use kanso_engine::{Cell, Seat, Seats};
 use std::fmt::Write as _;
 
 /// The ids of command cards, by [`Command::index`].

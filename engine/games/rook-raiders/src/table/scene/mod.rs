@@ -6,17 +6,14 @@
 //!
 //! Left out: black monster cards, markers and cubes (RR-1.2, RR-1.4), which never run out.
 
+use crate::prelude::*;
+
 mod area;
 mod centre;
 pub(crate) mod ids;
 #[cfg(test)]
 mod tests;
 mod token;
-
-use crate::state::{State, Task};
-use crate::{RookRaiders, SeatState};
-use kanso_engine::scene::Scene;
-use kanso_engine::{Eye, Seat};
 
 /// The table as one eye sees it.
 pub(crate) fn scene(game: &RookRaiders, state: &State, eye: Eye) -> Scene {

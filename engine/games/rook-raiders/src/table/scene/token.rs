@@ -1,11 +1,9 @@
 //! Tiles of units, monsters and cards, with their badges.
 
 use super::ids;
-use crate::RookRaiders;
-use crate::cards::{CommandCard, Effect, Face, Skill, UnitKind};
-use crate::state::{Command, Monster, Unit};
-use kanso_engine::scene::{Badge, Gauge, Look as Shape, Token, Tone};
-use kanso_engine::{Label, Seat, Text};
+use crate::cards::{CommandCard, Effect};
+use crate::prelude::*;
+use kanso_engine::scene::{Badge, Gauge, Look as Shape, Token};
 
 /// Texts with each number that a card can have, `0..=20`.
 macro_rules! numbered {

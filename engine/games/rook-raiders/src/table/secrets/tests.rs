@@ -1,12 +1,8 @@
 //! Two games that differ only in what an eye may not know are told to it alike, word for word.
 
-use crate::state::Task;
-use crate::{Action, RookRaiders, State};
+use crate::prelude::*;
+use kanso_engine::Mode;
 use kanso_engine::laws::{Dice, Player, play};
-use kanso_engine::prelude::*;
-use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Kind, Lang, Mode, Outcome, Scene, Seat, Setup, Telling, Trace,
-};
 
 /// What an eye is told of the table before an event, of the event and of what followed.
 #[derive(PartialEq, Debug)]

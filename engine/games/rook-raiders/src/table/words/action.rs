@@ -1,9 +1,8 @@
 //! Parts of the words of actions: pieces by their numbers, prices, shares.
 
-use super::{At, OnCell, Payment, TOKEN, TROPHY, Teller, UnitKind, fmt, payment, say};
-use crate::RookRaiders;
-use crate::cards::Skill;
-use crate::state::{MonsterId, UnitId, cell_at};
+use super::{OnCell, Payment, TOKEN, TROPHY, Teller, fmt, payment, say};
+use crate::prelude::*;
+use crate::state::cell_at;
 use kanso_engine::Cell;
 use kanso_engine::words::{Counted, Tell, TellAt};
 

@@ -1,10 +1,7 @@
 //! The words by which an outcome is entered at a real table. Source: RR-13.15.
 
-use super::RookRaiders;
-use crate::cards::Face;
-use crate::state::{State, Task};
+use crate::prelude::*;
 use kanso_engine::game::{Item, ItemWords};
-use kanso_engine::{Kind, Label};
 
 /// The words for an item that the awaited outcome can show.
 pub fn item(game: &RookRaiders, state: &State, item: Item) -> ItemWords {

@@ -25,13 +25,10 @@ pub(crate) use self::{
     prompt::{Sum, attack_sum, prompt},
 };
 
-use crate::RookRaiders;
-use crate::cards::{MonsterKind, UnitKind};
-use crate::fact::{MonsterRef, UnitRef};
-use crate::state::{Command, Lane, cell_label};
-use kanso_engine::say;
+use crate::prelude::*;
+use crate::state::cell_label;
+use kanso_engine::Cell;
 use kanso_engine::words::{self, Counted, Tell, Thing, thing};
-use kanso_engine::{Cell, Eye, Lang, Seat, Seats, Text};
 use std::fmt::{self, Display as _};
 
 /// Who tells, to whom and in which language.

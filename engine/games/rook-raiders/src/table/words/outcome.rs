@@ -1,9 +1,7 @@
 //! Outcomes in words: what fell, was drawn or was laid out.
 
-use super::{At, Eye, Lang, MonsterKind, RookRaiders, Sum, UnitKind, fmt, say};
-use crate::state::{Command, Lane, State, Task};
-use kanso_engine::game::Words;
-use kanso_engine::{Kind, Outcome};
+use super::{Eye, Lang, Sum, fmt, say};
+use crate::prelude::*;
 
 /// An outcome in words; `state` is the one before it.
 pub fn outcome(

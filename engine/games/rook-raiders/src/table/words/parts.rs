@@ -1,10 +1,8 @@
 //! Parts of sentences about facts: what a command gives, HP left, how the game ended.
 
-use super::{
-    MARK, MonsterKind, RookRaiders, Seat, Seats, Tell, Teller, Thing, UNIT, UnitKind, fmt, say,
-    thing,
-};
-use crate::cards::{Effect, Skill};
+use super::{MARK, Seat, Seats, Tell, Teller, Thing, UNIT, fmt, say, thing};
+use crate::cards::Effect;
+use crate::prelude::*;
 use crate::state::EndReason;
 use arrayvec::ArrayVec;
 

@@ -1,9 +1,8 @@
 //! Phases in words.
 
-use super::{Eye, Lang, RookRaiders, Teller, fmt, say};
+use super::{Eye, Lang, Teller, fmt, say};
+use crate::prelude::*;
 use crate::rules::course::flow::Phase;
-use crate::state::State;
-use kanso_engine::game::Words;
 
 /// The phase of a state in words.
 pub fn phase(game: &RookRaiders, state: &State, lang: Lang, to: Words<'_>) -> fmt::Result {

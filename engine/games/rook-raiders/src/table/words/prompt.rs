@@ -1,12 +1,9 @@
 //! What is asked, of whom, and what it hangs on; for chance, what falls and from what.
 
-use super::{At, Eye, Lang, Modifier, RookRaiders, Teller, User, fmt, say};
-use crate::cards::Skill;
+use super::{Eye, Lang, Modifier, Teller, User, fmt, say};
+use crate::prelude::*;
 use crate::rules::chapter::roll::{total, verdict};
-use crate::state::{MonsterId, SetUpStep, State, Task};
-use kanso_engine::Label;
-use kanso_engine::game::Words;
-use kanso_engine::tables::Question as _;
+use crate::state::SetUpStep;
 
 /// What the awaited decision asks, or what chance is about.
 pub fn prompt(at: At<'_>, to: Words<'_>) -> fmt::Result {

@@ -1,16 +1,11 @@
 //! Positions for the tests of words, pictures and the bot: a table in the main phase, set up by hand.
 
-use crate::cards::CardSet;
+use crate::prelude::*;
 use crate::readings::Readings;
 use crate::state::board::Reach;
-use crate::state::{
-    CELLS, Command, LANES, Monster, MonsterId, Piece, SeatState, State, Task, Unit, UnitId,
-    cell_index,
-};
-use crate::{Difficulty, RookRaiders};
+use crate::state::{CELLS, LANES, cell_index};
 use arrayvec::ArrayVec;
-use kanso_engine::prelude::*;
-use kanso_engine::{Bag, CardChoice, Cell, Kind, Seat, Seats};
+use kanso_engine::Cell;
 
 /// A game with its state, changed piece by piece.
 pub struct Sample {

@@ -1,9 +1,8 @@
 //! Skills of units: dice, divided damage, areas, healing, songs.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::state::Command;
+use crate::prelude::*;
 
 fn assault() -> Position {
     Position::seats(2).actions(Command::Assault, Some(0), 0, 2)
@@ -147,7 +146,6 @@ fn tv21_a_critical_does_3_damage_and_asks_nothing() {
 
 #[test]
 fn tv33_a_slain_boss_gives_a_secret_medal() {
-    use kanso_engine::prelude::*;
     use kanso_engine::{Event, Eye, Kind, Outcome, Seat, Telling};
     let position =
         assault().unit(0, "B4", "U05").monster(0, "B3", "M07").damage(2).monster(1, "B3", "M07");
@@ -197,10 +195,7 @@ fn tv50_a_chain_of_songs_can_knock_the_first_singer_out() {
     assert_eq!(table.hand(0), ["U06"]);
     table.cites(&["RR-5.19", "RR-5.20", "RR-6.9"]);
     table.never("RR-4.5");
-    assert!(
-        table.state.running() != Some((Command::Raid, Some(kanso_engine::Seat::at(1)))),
-        "used up"
-    );
+    assert!(table.state.running() != Some((Command::Raid, Some(Seat::at(1)))), "used up");
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! The main phase and the end phase: who picks, what the commands give, support, recovery.
 
 use super::table::{Table, on_home};
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
-use crate::state::{Command, EndReason, Role};
+use crate::prelude::*;
+use crate::state::{EndReason, Role};
 use Command::{Assault, Raid, Recruit, Rest, Reward};
-use kanso_engine::prelude::*;
+use kanso_engine::Table as _;
 
 /// A row of monsters on a seat's board, none of which reaches a unit on x = 6.
 fn monsters(mut position: Position, seat: usize, count: usize) -> Position {
@@ -55,7 +55,7 @@ fn tv18_gold_beyond_7_shows_a_5_gold_token() {
     let table = Table::at(&position);
     assert_eq!(table.state.seats[1].gold, 8);
     table.saw("RR-4.10", |fact| matches!(fact, Fact::GoldGained { amount: 2, gold: 8, .. }));
-    let scene = table.game.scene(&table.state, kanso_engine::Eye::Public);
+    let scene = table.game.scene(&table.state, Eye::Public);
     let shown = format!("{scene:?}");
     assert!(shown.contains("8 (1 × 5 + 3)"), "one 5-gold token, and the pointer on 3");
 }
@@ -228,7 +228,7 @@ fn tv45_a_levelled_unit_returns_at_its_own_cost() {
 fn tv56_waiting_monsters_count_for_support_and_castle_monsters_do_not() {
     let position = monsters(monsters(Position::seats(2), 0, 3), 1, 3)
         .breached(0, "M02")
-        .waiting(1, crate::state::Lane::C, "M02")
+        .waiting(1, Lane::C, "M02")
         .unit(0, "C6", "U01")
         .damage(1)
         .unit(1, "C6", "U01")

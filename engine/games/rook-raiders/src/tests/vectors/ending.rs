@@ -2,10 +2,9 @@
 
 use super::table::Table;
 use crate::opening::position::Position;
-use crate::state::{Command, EndReason};
-use crate::{Action, Fact};
-use kanso_engine::prelude::*;
-use kanso_engine::{Eye, Seat, SeatResult, Telling};
+use crate::prelude::*;
+use crate::state::EndReason;
+use kanso_engine::SeatResult;
 
 /// The end of a command that seat 0 picked, with no monster left to come.
 fn command_end(seats: u8) -> Position {

@@ -1,11 +1,10 @@
 //! Monsters attack, get bonus moves, enter castles.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::{EndReason, cell_label};
 use kanso_engine::SeatResult;
-use kanso_engine::prelude::*;
 
 fn invasion() -> Position {
     Position::seats(2).invasion(&[0, 1])
@@ -17,7 +16,7 @@ fn acted(table: &Table) -> Vec<String> {
         Fact::MonsterActs { monster } => Some(monster),
         _ => None,
     });
-    let id = |monster: &crate::fact::MonsterRef| {
+    let id = |monster: &MonsterRef| {
         let card = table.game.cards.monster(monster.kind);
         format!("{} {}", cell_label(monster.cell), card.face.id)
     };
@@ -215,7 +214,7 @@ fn tv52_the_next_living_seat_stands_in_for_the_start_player() {
     table.saw("RR-8.2", |fact| matches!(fact, Fact::SupportCounted { slots: 1, .. }));
     table.falls("bard").falls("bard").falls("bard").falls("as ra rs rw rc");
     table.cites(&["RR-8.7", "RR-8.8"]);
-    assert_eq!(table.state.start_seat.map(kanso_engine::Seat::index), Some(2));
+    assert_eq!(table.state.start_seat.map(Seat::index), Some(2));
     table.forget();
     assert_eq!(table.asked(), Some(2));
     table.does("choose rest");

@@ -1,9 +1,8 @@
 //! Where units and monsters go.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::position::Position;
-use crate::state::Command;
+use crate::prelude::*;
 
 fn assault() -> Position {
     Position::seats(2).actions(Command::Assault, Some(0), 0, 2)

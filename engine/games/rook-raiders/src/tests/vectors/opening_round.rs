@@ -1,14 +1,14 @@
 //! The beginning of a game at a real table, through three worked examples of the rulebook.
 
 use super::table::Table;
-use crate::Fact;
+use crate::prelude::*;
 
 #[test]
 fn opening_of_a_game_passes_through_tv17_tv18_and_tv12() {
     let mut table = Table::set_up(3, &[]);
     // The set-up.
     table.falls("bard").falls("knight").falls("wizard").falls("as rw rs ra rc").falls("0");
-    assert_eq!(table.state.start_seat.map(kanso_engine::Seat::index), Some(0));
+    assert_eq!(table.state.start_seat.map(Seat::index), Some(0));
     table.falls("B").falls("goblin").falls("C").falls("goblin");
     table.saw("RR-2.10", |fact| matches!(fact, Fact::FirstSummoner { seat } if seat.index() == 2));
     for (seat, choice) in [(0, "place U04 B5"), (1, "place U03 B5"), (2, "place U01 B5")] {

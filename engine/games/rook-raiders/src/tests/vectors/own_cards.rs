@@ -3,10 +3,9 @@
 //! Source: RR-13.7, RR-R23. Each set is the printed one with a few fields of one row changed.
 
 use super::table::Table;
-use crate::Fact;
 use crate::cards::PRINTED_1;
 use crate::opening::position::Position;
-use crate::state::Command;
+use crate::prelude::*;
 
 /// The printed set with fields of one row replaced.
 pub(super) fn edited(id: &str, fields: &[(&str, &str)]) -> String {

@@ -1,13 +1,9 @@
 //! Readings about honour marks and benefits: what each value changes.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
-use crate::question::Question;
-use crate::state::{Command, Task, UnitId};
-use kanso_engine::Seat;
-use kanso_engine::prelude::*;
+use crate::prelude::*;
 
 fn assault() -> Position {
     Position::seats(2).actions(Command::Assault, Some(0), 0, 2)

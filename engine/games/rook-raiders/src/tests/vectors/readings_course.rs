@@ -1,12 +1,10 @@
 //! Readings about the course of a round: what each value changes.
 
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
-use crate::state::{Command, EndReason};
-use kanso_engine::prelude::*;
-use kanso_engine::{Event, Eye, Seat, Telling};
+use crate::prelude::*;
+use crate::state::EndReason;
 
 #[test]
 fn reading_r6_makes_two_units_ready() {
@@ -235,6 +233,6 @@ fn a_medal_that_only_its_owner_knows_is_told_shrunk() {
     table.does("B4>B4").does("assign B3 B3");
     assert!(table.game.tells_choices(&table.state, Eye::Seat(Seat::at(0))));
     assert!(!table.game.tells_choices(&table.state, Eye::Public), "no odds for others");
-    let event = Event::Chance(kanso_engine::Outcome::draw(&[kanso_engine::Kind(0)]));
+    let event = Event::Chance(Outcome::draw(&[Kind(0)]));
     assert_eq!(table.game.tells(&table.state, &event, Eye::All), Telling::Whole);
 }

@@ -2,12 +2,10 @@
 
 use super::ending::monsters;
 use super::table::Table;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
-use crate::state::{Command, EndReason};
-use kanso_engine::prelude::*;
-use kanso_engine::{Eye, Lang, Seat, Telling};
+use crate::prelude::*;
+use crate::state::EndReason;
 
 /// Both castles fall in this invasion: seat 0 keeps 1 threat on the board beside its boss.
 fn both_fall() -> Position {

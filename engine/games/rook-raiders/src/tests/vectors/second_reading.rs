@@ -5,12 +5,11 @@
 use super::ending::monsters;
 use super::own_cards::edited;
 use super::table::Table;
-use crate::Action;
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
-use crate::state::{Command, EndReason, Lane, UnitId, cell_at};
-use kanso_engine::{Ascending, Eye, Seat, Telling};
+use crate::prelude::*;
+use crate::state::{EndReason, cell_at};
+use kanso_engine::Ascending;
 
 fn assault(seats: u8) -> Position {
     Position::seats(seats).actions(Command::Assault, Some(0), 0, 2)

@@ -1,13 +1,12 @@
 //! New monsters: circles, rows, waiting lines, chips.
 
 use super::table::{Table, letters};
-use crate::Fact;
 use crate::opening::Stand;
 use crate::opening::position::Position;
-use crate::state::{EndReason, Lane, Task};
+use crate::prelude::*;
+use crate::state::EndReason;
+use kanso_engine::Mode;
 use kanso_engine::laws::Dice;
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Mode, Trace};
 
 fn summon(seats: u8) -> Position {
     Position::seats(seats).stand(Stand::Summon, 4)

@@ -5,15 +5,9 @@
 //! table, by the words of `Game::item`.
 
 use crate::opening::position::Position;
-use crate::state::{
-    Command, EndReason, Lane, MonsterId, Piece, State, UnitId, cell_at, cell_label,
-};
-use crate::{Action, Fact, RookRaiders};
-use kanso_engine::prelude::*;
-use kanso_engine::{
-    Awaiting, Bag, ChanceKind, Event, Eye, Item, Kind, Lang, Mode, Outcome, Seat, Seats, Setup,
-    Telling, Trace,
-};
+use crate::prelude::*;
+use crate::state::{EndReason, cell_at, cell_label};
+use kanso_engine::{ChanceKind, Item, Mode};
 
 /// A game on a table, with the facts since the last [`Table::forget`].
 pub(super) struct Table {
@@ -215,7 +209,7 @@ impl Table {
     }
 
     /// Monsters of a waiting line or a castle by their ids.
-    pub fn monsters(&self, monsters: &[crate::state::Monster]) -> Vec<&str> {
+    pub fn monsters(&self, monsters: &[Monster]) -> Vec<&str> {
         monsters.iter().map(|monster| &*self.game.cards.monster(monster.kind).face.id).collect()
     }
 
@@ -365,7 +359,7 @@ impl Table {
             None => format!("#{}", id.0),
         };
         let units = |ids: &[UnitId]| ids.iter().map(unit).collect::<Vec<_>>().join(" ");
-        let card = |kind: &crate::cards::UnitKind| self.game.cards.unit(*kind).face.id.clone();
+        let card = |kind: &UnitKind| self.game.cards.unit(*kind).face.id.clone();
         let mark = |tokens: u8| if tokens == 0 { "trophy" } else { "token" };
         match action {
             Action::SetupPlace { card: kind, cell } => {

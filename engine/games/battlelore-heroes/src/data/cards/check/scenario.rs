@@ -1,8 +1,8 @@
 //! What must hold of a scenario: units and chests stand where they may, and it can be played.
 
 use super::row;
-use crate::cards::{CardSet, QuestTask, ScenarioRow, StartUnit, UnitKind, Who};
-use crate::vocabulary::{Camp, ChestToken, Hex, MoveClass};
+use crate::cards::StartUnit;
+use crate::prelude::*;
 use kanso_engine::SetError;
 
 /// Most units of one troop code of a camp. Source: the components of the specification (1.1).

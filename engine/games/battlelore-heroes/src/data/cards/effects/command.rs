@@ -3,8 +3,7 @@
 use super::super::lines::words::{counted, if_so, rolls};
 use super::super::read::{COLOURS, DICE_MAX, ORDERS_MAX};
 use super::effects;
-use crate::vocabulary::Colour;
-use kanso_engine::{Label, Text};
+use crate::prelude::*;
 
 /// The sections seen from the seat.
 const SECTIONS: [Text; 3] =

@@ -4,7 +4,8 @@ use super::super::lines::words::{counted, either, if_so, near, rolls};
 use super::super::read::{
     BOLD_MAX, DICE_MAX, DRAW_MAX, EXTRA_MAX, HEXES_MAX, PIECES_MAX, REACH_MAX, TOKENS_MAX,
 };
-use super::{ByLevel, DamageFaces, effects};
+use super::{ByLevel, effects};
+use crate::prelude::*;
 
 effects! {
     /// What a Lore card does, from the primitives of 9.7. Source: the table of Lore cards (9.4).

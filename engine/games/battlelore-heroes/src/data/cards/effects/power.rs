@@ -4,7 +4,8 @@ use super::super::lines::words::{counted, if_so, rolls, within};
 use super::super::read::{
     BOLD_MAX, DICE_MAX, HEXES_MAX, MOVE_MAX, PIECES_MAX, REACH_MAX, TOKENS_MAX,
 };
-use super::{DamageFaces, effects};
+use super::effects;
+use crate::prelude::*;
 
 /// Most artifacts that a hero owns, and so equips. Source: BH-17.3.
 const ARTIFACTS_MAX: u8 = 6;

@@ -1,11 +1,8 @@
 //! Lines about terrains, units and scenarios.
 
 use super::words::{Clauses, counted, rolls};
-use crate::cards::{
-    CreatureRow, People, QuestTask, ScenarioRow, TerrainRow, TroopRow, Weapon, Who,
-};
-use crate::vocabulary::{Camp, Hex, MoveClass};
-use kanso_engine::{Label, Text};
+use crate::cards::{CreatureRow, People, TerrainRow};
+use crate::prelude::*;
 
 pub fn terrain(row: &TerrainRow) -> Label {
     let mut line = Clauses::new("terrain", "地形");

@@ -1,11 +1,8 @@
 //! Lines about cards.
 
 use super::words::{Clauses, counted};
-use crate::cards::{
-    ArtifactKind, ArtifactRow, CardSet, CommandRow, LoreRow, LoreWindow, SkillRow, Usage, UseLimit,
-};
-use crate::vocabulary::{Class, Mode};
-use kanso_engine::{Label, Text};
+use crate::cards::{ArtifactRow, CommandRow};
+use crate::prelude::*;
 
 pub fn command(set: &CardSet, row: &CommandRow) -> Label {
     let copies = counted(row.copies, "copy", "copies");

@@ -1,9 +1,8 @@
 //! What the lines are put together from: clauses, numbers, and what effects say of
 //! themselves.
 
-use crate::cards::{ByLevel, DamageFaces};
-use crate::vocabulary::Colour;
-use kanso_engine::{Label, Lang, Text};
+use crate::cards::ByLevel;
+use crate::prelude::*;
 use std::fmt::{self, Display, Formatter};
 
 /// What a row says, clause by clause.

@@ -1,8 +1,8 @@
 //! Reads the fields of one row; every error says which row and which field.
 
-use crate::vocabulary::{Camp, Class, Colour, Hex};
+use crate::prelude::*;
+use kanso_engine::SetError;
 use kanso_engine::cards::Place;
-use kanso_engine::{Label, SetError};
 use std::ops::Deref;
 
 /// Longest code of a troop or creature.

@@ -3,7 +3,8 @@
 
 use super::field::At;
 use super::form::{EffectForm, Value};
-use crate::cards::{ByLevel, DamageFaces};
+use crate::cards::ByLevel;
+use crate::prelude::*;
 use kanso_engine::SetError;
 
 /// An effect or a power while it is read.

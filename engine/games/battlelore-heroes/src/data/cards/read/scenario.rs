@@ -2,11 +2,9 @@
 
 use super::field::{At, CAMPS};
 use super::form::{CouncilsForm, MarkerForm, QuestForm, ScenarioForm};
-use crate::cards::{
-    CardSet, Creature, Marker, Quest, QuestTask, ScenarioRow, StartUnit, Terrain, TerrainRole,
-    Troop, UnitKind,
-};
-use crate::vocabulary::{CLASSES, Camp, Council, HEXES, Hex, LEVEL_MAX};
+use crate::cards::{Marker, Quest, StartUnit, Terrain, Troop};
+use crate::prelude::*;
+use crate::vocabulary::{CLASSES, HEXES, LEVEL_MAX};
 use kanso_engine::SetError;
 use std::collections::BTreeMap;
 

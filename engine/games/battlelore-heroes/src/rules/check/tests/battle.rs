@@ -1,21 +1,8 @@
 //! Refusals of a player turn.
 
 use super::{Table, battle, hex, moved, order, ordered};
-use crate::Refusal;
-use crate::action::{Action, ItemId, Targets};
-use crate::battle::{
-    Detachment, FightKind, FightStep, Fighter, Filter, RetreatCause, RetreatStep, Used,
-};
-use crate::rule_list::{
-    BH_6_2, BH_6_3, BH_6_4, BH_6_6, BH_8_4, BH_8_5, BH_8_6, BH_8_7, BH_8_9, BH_9_1, BH_12_2,
-    BH_15_1, BH_15_2, BH_15_4, BH_16_2, BH_16_3, BH_16_4, BH_16_7, BH_17_2, BH_17_4, BH_17_10,
-    BL_2_1, BL_4_6, BL_4_8, BL_6_3, BL_6_4, BL_7_1, BL_7_2, BL_7_3, BL_7_4, BL_7_5, BL_7_6, BL_8_1,
-    BL_8_2, BL_8_3, BL_9_1, BL_9_3, BL_10_2, BL_10_4, BL_10_5, BL_11_1, BL_11_3, BL_11_4, BL_12_4,
-    BL_12_6, BL_14_3,
-};
-use crate::state::Task;
-use crate::vocabulary::{Camp, Class, Colour, GloryUse, HeroId, Mode, Path, Section};
-use kanso_engine::Trace;
+use crate::battle::Used;
+use crate::prelude::*;
 
 use Camp::{North, South};
 

@@ -1,8 +1,7 @@
 //! Every refusal has a position: what the tests beside this file are refused stands in `told.txt`.
 
 use super::{Table, battle, set_up};
-use crate::Refusal;
-use crate::action::Action;
+use crate::prelude::*;
 use kanso_engine::laws::refused::Refused;
 use std::cell::RefCell;
 

@@ -1,19 +1,11 @@
 //! Refusals before and after a battle, and of cards that are kept.
 
 use super::{Table, hex};
-use crate::action::{Action, Equipment, KeptLore, PartyHeroes};
-use crate::battle::{Gain, GainStep, Search, SearchStep};
-use crate::cards::Scenario;
-use crate::rule_list::{
-    BH_4_2, BH_4_4, BH_4_5, BH_4_6, BH_5_1, BH_5_3, BH_16_5, BH_17_3, BH_17_4, BH_18_1, BH_18_5,
-    BH_19_5, BH_19_6, BH_19_8, BH_19_10, BH_19_13, BH_20_1, BH_20_3, BH_20_6, BH_21_6, BL_5_4,
-    BL_6_4, BL_12_3, BL_12_8, BL_13_1, BL_16_5,
-};
-use crate::state::{
-    Aaa, AaaStep, Adventurer, Campaign, Guest, PlayedBattle, Recruit, SheetStatus, Task,
-};
-use crate::vocabulary::{Camp, ChestToken, Class, Council, HeroId};
-use kanso_engine::{Ascending, Deck, Seat};
+use crate::action::{Equipment, PartyHeroes};
+use crate::battle::{Gain, GainStep, Search};
+use crate::prelude::*;
+use crate::state::{Aaa, Campaign, Guest, PlayedBattle, Recruit};
+use kanso_engine::{Ascending, Deck};
 
 use Camp::South;
 
@@ -132,7 +124,7 @@ fn only_a_card_that_does_not_fit_is_drawn_anew() {
     table.refuses(&Action::KeepArtifact { card: treasure }, BH_4_4);
     let rope = table.artifact("ART16");
     table.refuses(&Action::KeepArtifact { card: rope }, BH_4_4);
-    table.state.artifacts = Deck::shuffled(kanso_engine::Bag::new());
+    table.state.artifacts = Deck::shuffled(Bag::new());
     table.refuses(&Action::Redraw { card: horn }, BH_4_4);
 }
 

@@ -4,13 +4,9 @@
 //! at the table (BK-6.2).
 
 use super::Running;
-use crate::cards::text::Stat;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::ShieldScope;
-use crate::rule_list::BK_9_2;
-use crate::state::{CardId, DAMAGE_MAX, State};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Rule;
+use crate::state::DAMAGE_MAX;
 
 impl BerserkTcg {
     /// An effect deals damage to characters in play at one time. Source: BK-9.3, BK-9.4.

@@ -3,14 +3,10 @@
 //! Source: BK-9.14, BK-9.16, BK-9.17, BK-9.23, BK-5.52, BK-8.5, BK-R5. Known cards on top come
 //! first, then the bag by one chance event, then known cards from the bottom.
 
-use crate::cards::CardKind;
-use crate::fact::{CardRef, Fact};
+use crate::prelude::*;
 use crate::readings::DeckOutTiming;
-use crate::rule_list::{BK_5_4, BK_6_21, BK_8_5, BK_9_14, BK_9_16, BK_9_17, BK_9_23};
-use crate::state::{Drawn, DrawnBy, Known, State, Task, Zone};
-use crate::{BerserkTcg, Tracing};
+use crate::state::Known;
 use kanso_engine::bag::NextCard;
-use kanso_engine::{Kind, Rule, Seat};
 
 impl DrawnBy {
     /// The rule of such a draw.

@@ -4,12 +4,9 @@
 //! looked at in `look`.
 
 use super::{Progress, resolving_mut};
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::ReturnedCardKnown;
-use crate::rule_list::{BK_9_10, BK_9_15, BK_9_24};
-use crate::state::{CardId, Known, Question, State};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use crate::state::Known;
 
 impl BerserkTcg {
     /// A card in play returns to its owner's hand. Source: BK-9.10.

@@ -4,11 +4,9 @@
 
 use super::{Progress, Running, resolving_mut};
 use crate::cards::text::CharacterFilter;
-use crate::fact::{Fact, TrashCause};
+use crate::prelude::*;
 use crate::readings::{ControlOnFlip, NegatedCard};
-use crate::rule_list::{BK_5_48, BK_6_16, BK_9_11, BK_9_12, BK_9_26, BK_R50};
-use crate::state::{CardId, ItemId, Known, Pending, Question, State};
-use crate::{BerserkTcg, Tracing};
+use crate::state::Known;
 
 impl BerserkTcg {
     /// A card in play is turned face-down where it is. Source: BK-9.11, BK-R47.

@@ -4,13 +4,9 @@
 //! the text has put each somewhere.
 
 use super::{Progress, resolving_mut};
-use crate::cards::text::Step;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::LookSetKnowledge;
-use crate::rule_list::{BK_9_18, BK_9_19, BK_9_20, BK_9_21, BK_9_27};
-use crate::state::{CardId, City, Known, Question, State, Zone};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use crate::state::Known;
 
 impl BerserkTcg {
     /// One of the cards looked at may go to the hand: asked as soon as there is one, so that not

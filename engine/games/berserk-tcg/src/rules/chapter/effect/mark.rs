@@ -2,12 +2,8 @@
 //!
 //! Source: BK-9.5 to BK-9.8, BK-9.13. What changes nothing is not told.
 
-use crate::cards::text::Stat;
-use crate::fact::Fact;
-use crate::rule_list::{BK_9_5, BK_9_6, BK_9_7, BK_9_8, BK_9_13};
-use crate::state::{CardId, POINTS_MAX, State};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use crate::prelude::*;
+use crate::state::POINTS_MAX;
 
 impl BerserkTcg {
     /// A shield until the turn's end. Source: BK-9.5.

@@ -3,14 +3,9 @@
 //! Source: BK-9.22, BK-9.25, BK-6.30, BK-5.48, BK-R51, BK-R66.
 
 use super::{Progress, resolving_mut};
-use crate::cards::CardKind;
-use crate::cards::text::Step;
-use crate::fact::Fact;
+use crate::prelude::*;
 use crate::readings::PutIntoPlayFace;
-use crate::rule_list::{BK_6_30, BK_9_22, BK_9_25};
-use crate::state::{CardId, City, Known, Question, State, Zone};
-use crate::{BerserkTcg, Tracing};
-use kanso_engine::Seat;
+use crate::state::Known;
 
 impl BerserkTcg {
     /// A seat searches its deck for up to so many cards: asked also where nothing can be found, as

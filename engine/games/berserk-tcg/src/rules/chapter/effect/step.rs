@@ -3,11 +3,7 @@
 //! Source: BK-9.3 to BK-9.27. A step whose card is not where it must be does nothing.
 
 use super::{Progress, Running};
-use crate::cards::text::Step;
-use crate::fact::TrashCause;
-use crate::rule_list::{BK_9_3, BK_9_4, BK_9_9, BK_9_12};
-use crate::state::{DrawnBy, State, Zone};
-use crate::{BerserkTcg, Tracing};
+use crate::prelude::*;
 
 impl BerserkTcg {
     /// Carries out one step of a text, or the next part of it.

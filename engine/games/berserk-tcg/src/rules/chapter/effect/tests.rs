@@ -6,16 +6,11 @@ mod decks;
 mod leaving;
 mod running;
 
-use crate::BerserkTcg;
-use crate::cards::CardKind;
-use crate::fact::{Fact, TargetRef};
+use crate::prelude::*;
 use crate::rule_list::RULES;
-use crate::state::{
-    Ask, CardId, Instance, Item, ItemId, Known, Named, Pending, Question, Resolve, Source, State,
-    Targets, Task, Zone,
-};
+use crate::state::{Known, Resolve, Source};
 use crate::tests::rig::{NORTH, Rig, SOUTH, city};
-use kanso_engine::{Bag, Deck, Kind, Mode, Rule, Seat, Trace};
+use kanso_engine::{Deck, Mode};
 use std::ops::{Deref, DerefMut};
 
 /// A table, and what was told of it.

@@ -1,14 +1,10 @@
 //! A law on random positions: what an eye may not know changes nothing in its picture.
 
 use super::{all_ids, look};
-use crate::cards::CardKind;
-use crate::state::{
-    BattleStep, CardId, City, Instance, Known, Named, Pending, Question, StandingPass, State,
-    Targets, Zone, other,
-};
+use crate::prelude::*;
+use crate::state::{Known, other};
 use crate::table::scene::sample::{Sample, city, seat};
 use kanso_engine::laws::Dice;
-use kanso_engine::{Eye, Kind, Seat};
 
 fn pick<T: Copy>(dice: &mut Dice, from: &[T]) -> T {
     from[dice.below(from.len() as u64) as usize]

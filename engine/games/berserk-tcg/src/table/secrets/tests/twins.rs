@@ -1,14 +1,11 @@
 //! Two games that differ only in a card that an eye may not know are told to it alike, word for
 //! word, as long as it stays hidden.
 
-use crate::action::Action;
-use crate::state::{CardId, Drawn, State, Task, Zone, other};
-use crate::{BerserkTcg, Opening};
+use crate::Opening;
+use crate::prelude::*;
+use crate::state::other;
+use kanso_engine::Mode;
 use kanso_engine::laws::Dice;
-use kanso_engine::prelude::*;
-use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Kind, Lang, Mode, OptionValue, Outcome, Seat, Setup, Telling, Trace,
-};
 
 /// Most events that are looked at of one game.
 const EVENTS: usize = 250;

@@ -1,8 +1,8 @@
 //! What is done in the Main phase: moves, sets, uses, battles declared.
 
 use super::{Told, city};
-use crate::Action;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::tests::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {

@@ -1,12 +1,10 @@
 //! Answers to what a text asks: targets, cards looked at, searches.
 
 use super::{Told, open_phase};
-use crate::Action;
-use crate::cards::CardKind;
 use crate::cards::test_set::test_set;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{ChooseTargets, Search, Take};
-use crate::state::Targets;
 use crate::tests::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {

@@ -1,13 +1,12 @@
 //! Who is not named, and how damage is not assigned.
 
 use super::Told;
-use crate::Action;
 use crate::opening::StepOpening;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::state::Question::{Assign, Fighter, Vanguard};
 use crate::tests::vectors::battle::NAMED;
 use crate::tests::vectors::table::Table;
-use kanso_engine::Seat;
 
 pub(super) fn all(told: &mut Told) {
     naming(told);

@@ -11,11 +11,8 @@ mod payments;
 use super::table::Table;
 use crate::opening::Stand;
 use crate::opening::position::Position;
-use crate::state::{CardId, City};
-use crate::{Action, Refusal};
+use crate::prelude::*;
 use kanso_engine::laws::refused::Refused;
-use kanso_engine::prelude::*;
-use kanso_engine::{Eye, Seat};
 
 /// A card that is nowhere.
 const NOTHING: CardId = CardId(99);

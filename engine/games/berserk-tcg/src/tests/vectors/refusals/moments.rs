@@ -2,14 +2,11 @@
 //! about.
 
 use super::{NOTHING, Told, city, open_phase};
-use crate::Action;
-use crate::action::PassScope;
 use crate::opening::position::Position;
 use crate::opening::{Stand, StepOpening};
-use crate::state::{ItemId, Question};
+use crate::prelude::*;
 use crate::tests::vectors::battle::NAMED;
 use crate::tests::vectors::table::Table;
-use kanso_engine::Seat;
 
 pub(super) fn all(told: &mut Told) {
     set_up(told);

@@ -4,9 +4,8 @@ use super::{Told, open_phase};
 use crate::cards::test_set::test_set;
 use crate::opening::StepOpening;
 use crate::opening::position::Position;
-use crate::state::Question;
+use crate::prelude::*;
 use crate::tests::vectors::table::Table;
-use kanso_engine::Seat;
 
 pub(super) fn all(told: &mut Told) {
     place_and_time(told);

@@ -3,7 +3,7 @@
 use super::{Told, open_phase};
 use crate::cards::test_set::test_set;
 use crate::opening::position::Position;
-use crate::state::Question;
+use crate::prelude::*;
 use crate::tests::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {

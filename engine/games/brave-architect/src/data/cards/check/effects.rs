@@ -2,10 +2,8 @@
 //! so that the rules never meet another.
 
 use super::row;
-use crate::cards::{
-    Ability, AttackMods, AttackRow, BoostGives, Class, DeckCard, Effect, Face, Heals, HeroAttack,
-    Trigger, Until, WhichStat,
-};
+use crate::cards::AttackRow;
+use crate::prelude::*;
 use kanso_engine::SetError;
 
 /// Where an effect stands.

@@ -1,10 +1,8 @@
 //! In how many ways the cards of one hero can be played: a list of legal actions stays short.
 
-use crate::cards::{
-    Ability, AbilityCost, BoostGives, CardSet, Class, DeckCard, Effect, Heals, HeroAttack, Race,
-    Sub, Weapon, WhichStat, face_of, level_card, race_cards, skills, sub_card, weapon_cards,
-};
-use crate::vocabulary::{SEATS_MAX, SLOTS, Stat, Style};
+use crate::cards::{face_of, level_card, race_cards, skills, sub_card, weapon_cards};
+use crate::prelude::*;
+use crate::vocabulary::{SEATS_MAX, SLOTS};
 use kanso_engine::SetError;
 
 /// Most ways of all cards of one hero together. With its moves, items and abilities a list of legal

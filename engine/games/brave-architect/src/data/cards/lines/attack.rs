@@ -2,7 +2,8 @@
 
 use super::effect::{effect_text, range_text};
 use super::{Words, plural};
-use crate::cards::{ChartRow, HeroAttack, Icon};
+use crate::cards::ChartRow;
+use crate::prelude::*;
 use kanso_engine::text;
 
 /// `strike, range 1; accuracy + power: 8 or less miss, 9 to 12: 5, …; link check`.

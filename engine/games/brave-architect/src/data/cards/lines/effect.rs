@@ -1,9 +1,8 @@
 //! What an effect does, in words.
 
 use super::{Words, plural};
-use crate::cards::{AttackMods, Effect, Heals, Points, Trait, Trigger, Until, WhichStat};
-use crate::fact::Chip;
-use kanso_engine::{Lang, Text, text};
+use crate::prelude::*;
+use kanso_engine::text;
 use std::fmt::Display;
 
 /// Several effects, in their order; changes of stats of the same heroes for the same time as one.

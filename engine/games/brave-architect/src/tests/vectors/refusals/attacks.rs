@@ -2,7 +2,7 @@
 
 use super::{List, fell};
 use crate::opening::position::Position;
-use crate::refusal::Question;
+use crate::prelude::*;
 use crate::tests::vectors::attacks::before_fire;
 use crate::tests::vectors::table::Table;
 

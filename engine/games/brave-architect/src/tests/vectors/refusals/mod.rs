@@ -8,10 +8,8 @@ mod turns;
 mod windows;
 
 use super::table::Table;
-use crate::refusal::Refusal;
-use crate::state::Part;
+use crate::prelude::*;
 use kanso_engine::laws::refused::Refused;
-use kanso_engine::prelude::*;
 
 /// What was refused so far.
 struct List(Refused);

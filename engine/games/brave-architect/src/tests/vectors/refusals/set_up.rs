@@ -2,7 +2,7 @@
 
 use super::List;
 use crate::opening::position::Position;
-use crate::refusal::Question;
+use crate::prelude::*;
 use crate::tests::vectors::table::Table;
 
 pub(super) fn refused(list: &mut List) {

@@ -2,8 +2,8 @@
 
 use super::form::{AmountForm, EffectForm, LockForm, OnGainForm, PointsForm};
 use super::{NUMBER_MAX, SKILL_LEVEL_MAX};
-use crate::cards::{Amount, Counted, ItemEffect, Lock, OnGain, Points};
-use crate::vocabulary::{Part, Space};
+use crate::cards::Counted;
+use crate::prelude::*;
 use kanso_engine::SetError;
 use kanso_engine::cards::Place;
 

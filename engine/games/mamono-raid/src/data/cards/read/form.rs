@@ -1,8 +1,8 @@
 //! The form of the file: which tables and fields there are, and of what kind.
 
 use crate::cards::SHORT_COLUMNS_MAX;
+use crate::prelude::*;
 use kanso_engine::card_rows;
-use serde::Deserialize;
 
 /// The whole file.
 #[derive(Deserialize)]

@@ -3,11 +3,9 @@
 //! Source: MR-3.12, MR-4.16 (a line ascends from base to tip), MR-6.9 to MR-6.12.
 
 use super::{Position, Put};
-use crate::cards::{ChipFace, ChipKind, PartKind};
-use crate::opening::Opening;
 use crate::opening::bags::{deal, gaps};
-use crate::state::{Cell, CoreCell, CoreSpace};
-use crate::vocabulary::{LINE_CELLS, Part, XpChip};
+use crate::prelude::*;
+use crate::vocabulary::LINE_CELLS;
 
 impl Position {
     /// The first card of a part that no seat has.

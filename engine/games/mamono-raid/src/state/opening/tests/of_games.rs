@@ -1,13 +1,10 @@
 //! Every table that a game comes to can be written down as an opening.
 
-use crate::MamonoRaid;
-use crate::opening::{Opening, PartOpening, SeatOpening, Stand};
+use crate::opening::{PartOpening, SeatOpening, Stand};
+use crate::prelude::*;
 use crate::readings::Readings;
-use crate::state::{LevelCell, SeatState, Slot, State, Task};
-use kanso_engine::game::Awaiting;
+use crate::state::Slot;
 use kanso_engine::laws::Dice;
-use kanso_engine::prelude::*;
-use kanso_engine::{Bag, Event, Kind, Setup, Trace};
 
 /// Events of one game that are looked at.
 const EVENTS: usize = 400;
@@ -111,9 +108,7 @@ fn tables_of(setup: &Setup<Opening>, greedy: bool, dice: &mut Dice) -> usize {
             Awaiting::Decision(_) => {
                 let mut legal = Vec::new();
                 game.legal(&state, &mut legal);
-                let best = legal
-                    .iter()
-                    .max_by_key(|action| kanso_engine::Bot::score(&game, &state, action));
+                let best = legal.iter().max_by_key(|action| Bot::score(&game, &state, action));
                 let some = legal[dice.below(legal.len() as u64) as usize].clone();
                 let is_best = greedy && dice.below(8) > 0;
                 Event::Decision(best.filter(|_| is_best).cloned().unwrap_or(some))

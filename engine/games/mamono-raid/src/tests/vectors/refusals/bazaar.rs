@@ -2,12 +2,11 @@
 
 use super::List;
 use super::skills::unknown;
-use crate::Action;
 use crate::cards::HOUSE_1;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::tests::vectors::bazaar::shop;
 use crate::tests::vectors::table::Table;
-use crate::vocabulary::{BonusShield, Character};
 
 pub(super) fn refused(list: &mut List) {
     services(list);

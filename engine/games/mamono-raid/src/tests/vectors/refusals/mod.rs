@@ -6,9 +6,9 @@ mod others;
 mod skills;
 
 use super::table::Table;
-use crate::{Action, Refusal};
+use crate::Refusal;
+use crate::prelude::*;
 use kanso_engine::laws::refused::Refused;
-use kanso_engine::prelude::*;
 
 /// What was refused so far.
 struct List(Refused);

@@ -2,9 +2,9 @@
 
 use super::List;
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::tests::vectors::bazaar::shop;
 use crate::tests::vectors::table::Table;
-use crate::vocabulary::BonusShield;
 
 pub(super) fn refused(list: &mut List) {
     starters(list);

@@ -1,9 +1,9 @@
 //! What a turn refuses: skills with their targets and costs, gathering, items, passing.
 
 use super::List;
-use crate::Action;
-use crate::cards::{HOUSE_1, ITEM_KINDS_MAX, ItemKind};
+use crate::cards::{HOUSE_1, ITEM_KINDS_MAX};
 use crate::opening::position::Position;
+use crate::prelude::*;
 use crate::tests::vectors::skills::{fireball, red, three_w1, without_ap};
 use crate::tests::vectors::table::Table;
 

@@ -1,9 +1,8 @@
 //! Which unit acts, and where it goes.
 
 use super::{NOBODY, Told, assault};
-use crate::Action;
 use crate::opening::position::{Position, cell_of};
-use crate::state::{Command, UnitId};
+use crate::prelude::*;
 use crate::tests::vectors::table::Table;
 use kanso_engine::Cell;
 

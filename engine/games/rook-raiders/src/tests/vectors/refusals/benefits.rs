@@ -1,9 +1,8 @@
 //! Level-ups and will power.
 
 use super::{NOBODY, Told, assault};
-use crate::Action;
 use crate::opening::position::Position;
-use crate::state::Task;
+use crate::prelude::*;
 use crate::tests::vectors::table::Table;
 
 pub(super) fn all(told: &mut Told) {

@@ -1,15 +1,13 @@
 //! The set-up, commands, Rest and Recruit, the end phase, declarations.
 
 use super::{NOBODY, Told};
-use crate::Action;
 use crate::action::ReadyUnits;
-use crate::cards::UnitKind;
 use crate::opening::Stand;
 use crate::opening::position::{Position, cell_of};
-use crate::state::{Command, UnitId};
+use crate::prelude::*;
 use crate::tests::vectors::ending::monsters;
 use crate::tests::vectors::table::Table;
-use kanso_engine::{Cell, Eye, Seat};
+use kanso_engine::Cell;
 
 /// A card that the set has not.
 const NO_CARD: UnitKind = UnitKind::new(25).expect("a set could have so many");

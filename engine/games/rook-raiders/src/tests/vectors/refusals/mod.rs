@@ -8,11 +8,8 @@ mod skills;
 
 use super::table::Table;
 use crate::opening::position::Position;
-use crate::state::{Command, UnitId};
-use crate::{Action, Refusal};
-use kanso_engine::Eye;
+use crate::prelude::*;
 use kanso_engine::laws::refused::Refused;
-use kanso_engine::prelude::*;
 
 /// A unit that no board has.
 const NOBODY: UnitId = UnitId(7);

@@ -1,10 +1,9 @@
 //! What a unit does with its skill.
 
 use super::{NOBODY, Told, assault};
-use crate::Action;
 use crate::action::Portions;
 use crate::opening::position::Position;
-use crate::state::{MonsterId, UnitId};
+use crate::prelude::*;
 use crate::tests::vectors::own_cards::edited;
 use crate::tests::vectors::table::Table;
 
