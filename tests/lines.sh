@@ -48,7 +48,7 @@ counted() {
             if (p ~ /^(state|vocabulary)/) return "state"
             if (p ~ /^(action|notation)/) return "actions, notation"
             if (p ~ /^(fact|refusal)/) return "facts, refusals"
-            if (p ~ /^(lib|play|setup|options)\.rs/) return "face, set-up"
+            if (p ~ /^(lib|play|setup|options|prelude)\.rs/) return "face, set-up"
             if (p ~ /^(check|legal|conceivable)/) return "rules: check, legal, conceivable"
             if (p ~ /^(course|flow|decide|derived)/) return "rules: course, derived"
             return "rules: chapters"
