@@ -5,7 +5,7 @@ use super::terms::reading_id;
 use crate::bug::outlived;
 use crate::log::record::Probe;
 use kanso_engine::prelude::*;
-use kanso_engine::{Event, Game, Setup, SetupError};
+use kanso_engine::{Bag, Event, Game, Setup, SetupError, Violation};
 
 /// A game where one reading has another value.
 pub(crate) struct Flipped<G> {
@@ -88,10 +88,13 @@ impl<G: Game> Flipped<G> {
     }
 
     fn refuses_otherwise(&self, game: &G, pair: &Pair<'_, G>, action: &G::Action) -> bool {
-        let rule = |game: &G, state| {
-            game.check(state, action).map_err(|refusal| game.rule_id(game.refusal_rule(&refusal)))
+        let tried = Event::Decision(action.clone());
+        let refused = |game: &G, state| match game.allows(state, &tried, &mut Bag::new()) {
+            Err(Violation::Rule(refusal)) => Some(game.rule_id(game.refusal_rule(&refusal))),
+            // What else is asked is seen by itself.
+            Ok(()) | Err(Violation::NotAwaited(_) | Violation::Impossible(_)) => None,
         };
-        rule(game, &pair.state) != rule(&self.game, &pair.beside)
+        refused(game, &pair.state) != refused(&self.game, &pair.beside)
     }
 }
 

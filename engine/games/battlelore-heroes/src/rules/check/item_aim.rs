@@ -2,21 +2,13 @@
 //!
 //! Source: the tables of skills and artifacts of the specification (9.5, 9.6), BH-6.2, BH-10.4, BH-17.8.
 
-use super::lore_aim::{GiveAim, each_faces, face_counts};
+use super::lore_aim::{DONE, GiveAim, each_faces, face_counts, plain};
 use crate::battle::Faces;
 use crate::prelude::*;
 use crate::readings::IdleUses;
 use crate::state::derived::gives;
 use crate::vocabulary::Face;
 use std::ops::ControlFlow;
-
-/// Nothing more to give.
-const DONE: ControlFlow<()> = ControlFlow::Continue(());
-
-/// Gives the use without an aim, if there is one.
-fn plain(may: bool, give: GiveAim<'_>) -> ControlFlow<()> {
-    if may { give(Targets::None) } else { DONE }
-}
 
 /// What a hero could use: its skills, then its equipped artifacts; ascending.
 pub(crate) fn items_of(state: &State, hero: &Hero) -> Vec<ItemId> {

@@ -15,7 +15,12 @@ use std::ops::ControlFlow;
 pub(crate) type GiveAim<'a> = &'a mut dyn FnMut(Targets) -> ControlFlow<()>;
 
 /// Nothing more to give.
-const DONE: ControlFlow<()> = ControlFlow::Continue(());
+pub(super) const DONE: ControlFlow<()> = ControlFlow::Continue(());
+
+/// Gives the use without an aim, if there is one.
+pub(super) fn plain(may: bool, give: GiveAim<'_>) -> ControlFlow<()> {
+    if may { give(Targets::None) } else { DONE }
+}
 
 /// Gives each of these hexes.
 fn each_hex(hexes: impl IntoIterator<Item = Hex>, give: GiveAim<'_>) -> ControlFlow<()> {
@@ -98,7 +103,8 @@ impl BattleLore {
         own
     }
 
-    /// Gives what a Lore card can be aimed at, at a level.
+    /// Gives what a Lore card can be aimed at, at a level: `Targets::None` where nothing is chosen, if
+    /// there is something to act on. Source: BL-12.6.
     pub(super) fn each_lore_aim(
         &self,
         state: &State,
@@ -107,15 +113,14 @@ impl BattleLore {
         level: u8,
         give: GiveAim<'_>,
     ) -> ControlFlow<()> {
-        let row = self.cards.lore(card);
+        let battle = state.battle();
         let own = self.hexes_of(state, camp);
         let enemies = self.hexes_of(state, camp.other());
-        match row.effect {
+        match self.cards.lore(card).effect {
             LoreEffect::Strike { reach, sight, troops_only, .. } => {
                 let reach = reach.at(level);
-                let is_troop = |hex: Hex| {
-                    state.battle().unit(hex).is_some_and(|unit| Self::is_troop(unit.kind))
-                };
+                let is_troop =
+                    |hex: Hex| battle.unit(hex).is_some_and(|unit| Self::is_troop(unit.kind));
                 let sees = |from: Hex, to: Hex| !sight || self.has_sight(state, camp, from, to);
                 let reached = |hex: &Hex| {
                     (!troops_only || is_troop(*hex))
@@ -165,7 +170,7 @@ impl BattleLore {
             }
             LoreEffect::Healing { .. } => {
                 let lost = |hex: &Hex| {
-                    let unit = state.battle().unit(*hex);
+                    let unit = battle.unit(*hex);
                     unit.is_some_and(|unit| unit.figures < self.full_figures(unit.kind))
                 };
                 each_hex(self.troops_of(state, camp).into_iter().filter(lost), give)
@@ -185,30 +190,22 @@ impl BattleLore {
                 }
                 each_faces(has, faces.at(level), give)
             }
-            _ => {
-                if self.has_lore_use(state, camp, card) {
-                    give(Targets::None)
-                } else {
-                    DONE
-                }
+            LoreEffect::Dice { near_forest, .. } => {
+                plain(!near_forest || self.is_near_forest(state), give)
             }
-        }
-    }
-
-    /// True if a card that is aimed at nothing has something to act on. Source: BL-12.6.
-    fn has_lore_use(&self, state: &State, camp: Camp, card: Lore) -> bool {
-        let battle = state.battle();
-        match self.cards.lore(card).effect {
-            LoreEffect::Dice { near_forest, .. } => !near_forest || self.is_near_forest(state),
-            LoreEffect::Cancel => battle.announced.as_ref().is_some_and(|announced| {
-                self.cards.lore(announced.card).window != LoreWindow::Counter
-            }),
-            LoreEffect::FalseOrders => !battle.side(camp.other()).commands.is_empty(),
+            LoreEffect::Cancel => {
+                let counters = battle.announced.as_ref().is_some_and(|announced| {
+                    self.cards.lore(announced.card).window != LoreWindow::Counter
+                });
+                plain(counters, give)
+            }
+            LoreEffect::FalseOrders => plain(!battle.side(camp.other()).commands.is_empty(), give),
             LoreEffect::CancelFlags => {
-                battle.fight().is_some_and(|fight| fight.faces.contains(&Face::Flag))
+                let falls = battle.fight().is_some_and(|fight| fight.faces.contains(&Face::Flag));
+                plain(falls, give)
             }
-            LoreEffect::Vengeance { .. } => self.could_avenge(state),
-            LoreEffect::Relentless => self.could_relent(state),
+            LoreEffect::Vengeance { .. } => plain(self.could_avenge(state), give),
+            LoreEffect::Relentless => plain(self.could_relent(state), give),
             LoreEffect::GainLore { .. }
             | LoreEffect::FewerDice { .. }
             | LoreEffect::LoreHits
@@ -216,8 +213,7 @@ impl BattleLore {
             | LoreEffect::OrderExtra { .. }
             | LoreEffect::StealLore { .. }
             | LoreEffect::Spy { .. }
-            | LoreEffect::Cleave => true,
-            _ => false,
+            | LoreEffect::Cleave => give(Targets::None),
         }
     }
 
