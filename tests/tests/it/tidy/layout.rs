@@ -3,7 +3,8 @@
 use super::Finding;
 
 /// What stands beside each other in the sources of a game.
-const BESIDE: [&str; 8] = ["bot", "data", "lib.rs", "play.rs", "rules", "state", "table", "tests"];
+const BESIDE: [&str; 9] =
+    ["bot", "data", "lib.rs", "play.rs", "prelude.rs", "rules", "state", "table", "tests"];
 
 /// The game of a source, and its path below the game's sources; none for what is no game's or is the
 /// example's, whose few files stand beside each other.

@@ -12,9 +12,9 @@ const LINES_MAX: [(&str, usize); 7] = [
     ("battlelore-heroes", 24094),
     ("berserk-tcg", 13584),
     ("brave-architect", 15882),
-    ("gin-rummy", 1442),
+    ("gin-rummy", 1416),
     ("mamono-raid", 11535),
-    ("pig", 283),
+    ("pig", 250),
     ("rook-raiders", 9135),
 ];
 
