@@ -45,7 +45,7 @@ use rule_list::RULES;
 use std::sync::Arc;
 
 /// A trace of this game.
-type Tracing = Trace<Fact>;
+pub(crate) type Tracing = Trace<Fact>;
 
 /// BattleLore with Heroes for two seats.
 #[derive(Clone, Debug)]

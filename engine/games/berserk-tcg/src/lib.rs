@@ -49,7 +49,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// A trace of this game.
-type Tracing = Trace<Fact>;
+pub(crate) type Tracing = Trace<Fact>;
 
 /// The Berserk trading card game for two seats.
 #[derive(Clone, Debug)]

@@ -41,7 +41,7 @@ use rule_list::RULES;
 use std::sync::Arc;
 
 /// A trace of this game.
-type Tracing = Trace<Fact>;
+pub(crate) type Tracing = Trace<Fact>;
 
 /// Brave Architect for two to four seats.
 #[derive(Clone, Debug)]

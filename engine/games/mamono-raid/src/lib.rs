@@ -66,7 +66,7 @@ fn worded(words: fmt::Arguments<'_>) -> Cow<'static, str> {
 }
 
 /// A trace of this game.
-type Tracing = Trace<Fact>;
+pub(crate) type Tracing = Trace<Fact>;
 
 /// Mamono Raid for two to four seats.
 #[derive(Clone, Debug)]

@@ -56,7 +56,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// A trace of this game.
-type Tracing = Trace<Fact>;
+pub(crate) type Tracing = Trace<Fact>;
 
 /// How hard a solo game is. Source: RR-10.4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
