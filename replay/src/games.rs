@@ -112,11 +112,11 @@ impl Games {
         self.and(Listed { game: Of::<G>::GAME, rules: Some(rules) })
     }
 
-    fn and(self, more: Listed) -> Self {
+    fn and(mut self, more: Listed) -> Self {
         let id = more.game.meta().id;
         assert!(self.meta(id).is_none(), "two games are called {id:?}");
-        let listed = self.listed.iter().copied().chain([more]).collect::<Vec<_>>();
-        Self { listed: listed.leak(), ..self }
+        self.listed = self.listed.iter().copied().chain([more]).collect::<Vec<_>>().leak();
+        self
     }
 
     /// The list with the places that can be flipped in its games. A site's number is its index.

@@ -35,28 +35,49 @@ pub use kanso_flipped::{
     battlelore_heroes, berserk_tcg, brave_architect, gin_rummy, mamono_raid, pig, rook_raiders,
 };
 #[cfg(any(not(feature = "flips"), clippy, doc))]
-pub use {
-    kanso_battlelore_heroes as battlelore_heroes, kanso_berserk_tcg as berserk_tcg,
-    kanso_brave_architect as brave_architect, kanso_gin_rummy as gin_rummy,
-    kanso_mamono_raid as mamono_raid, kanso_pig as pig, kanso_rook_raiders as rook_raiders,
-};
+mod crates {
+    #[cfg(feature = "battlelore-heroes")]
+    pub use kanso_battlelore_heroes as battlelore_heroes;
+    #[cfg(feature = "berserk-tcg")]
+    pub use kanso_berserk_tcg as berserk_tcg;
+    #[cfg(feature = "brave-architect")]
+    pub use kanso_brave_architect as brave_architect;
+    #[cfg(feature = "gin-rummy")]
+    pub use kanso_gin_rummy as gin_rummy;
+    #[cfg(feature = "mamono-raid")]
+    pub use kanso_mamono_raid as mamono_raid;
+    #[cfg(feature = "pig")]
+    pub use kanso_pig as pig;
+    #[cfg(feature = "rook-raiders")]
+    pub use kanso_rook_raiders as rook_raiders;
+}
+#[cfg(any(not(feature = "flips"), clippy, doc))]
+pub use crates::*;
 
 include!(concat!(env!("OUT_DIR"), "/rules_digests.rs"));
 
 /// The list of the built-in games, in the order in which they are told, each with the digest of its
-/// rules.
+/// rules: those whose features are on, which all are by default.
 pub fn built_in() -> Games {
     static GAMES: LazyLock<Games> = LazyLock::new(|| {
         let games = Games::none();
         #[cfg(feature = "flips")]
         let games = games.with_sites(SITES);
+        #[cfg(feature = "pig")]
         let games = with::<pig::Pig>(games);
+        #[cfg(feature = "gin-rummy")]
         let games = with::<gin_rummy::GinRummy>(games);
+        #[cfg(feature = "rook-raiders")]
         let games = with::<rook_raiders::RookRaiders>(games);
+        #[cfg(feature = "berserk-tcg")]
         let games = with::<berserk_tcg::BerserkTcg>(games);
+        #[cfg(feature = "mamono-raid")]
         let games = with::<mamono_raid::MamonoRaid>(games);
+        #[cfg(feature = "brave-architect")]
         let games = with::<brave_architect::BraveArchitect>(games);
-        with::<battlelore_heroes::BattleLore>(games)
+        #[cfg(feature = "battlelore-heroes")]
+        let games = with::<battlelore_heroes::BattleLore>(games);
+        games
     });
     *GAMES
 }
