@@ -101,7 +101,7 @@ fn every_kind_of_game_is_told_in_the_order_of_the_files() {
     assert_eq!((totals.files, totals.compared), (8, 4));
     assert_eq!((totals.same, totals.differs, totals.stops_fitting), (1, 1, 2));
     assert_eq!((totals.already_so, totals.another_game, totals.failed), (1, 1, 2));
-    assert_eq!((totals.came_up, totals.other_choices), (4, 0));
+    assert_eq!((totals.came_up, totals.other_choices), (3, 0));
     // Whoever reached the goal holds, or has won already; the short games have no end.
     let winner = &totals.winner;
     assert_eq!((winner.same, winner.other, winner.open, winner.unfinished), (2, 0, 0, 2));
@@ -178,7 +178,7 @@ fn the_json_keeps_its_shape() {
     assert_eq!(first["is"], "stops-fitting");
     assert_eq!(
         keys(&first["compared"]),
-        "asked choices dropped entered events filled filled_by kept misfit parting played unasked \
+        "choices dropped entered events filled filled_by kept misfit parting played unasked \
          under waiting"
     );
     assert_eq!(keys(&first["compared"]["misfit"]), "against event instead rule words");
@@ -201,9 +201,9 @@ fn games_of_rook_and_raiders_differ_by_their_readings() {
     let first = free.other_choices.as_ref().expect("in every game");
     assert!(first.file.ends_with("rook-1.kanso") && first.event > 0, "{first:?}");
     assert!(free.is_same(), "what else might have been done changes no record");
-    // Who acts first is asked in every invasion.
+    // Who acts first is asked in every invasion; in two of these games it makes a difference.
     let order = reading("RR-R1", "gate-side-is-1");
-    assert_eq!((order.totals.compared, order.totals.came_up), (6, 6));
+    assert_eq!((order.totals.compared, order.totals.came_up), (6, 2));
     assert!(order.totals.same < 6, "{:?}", order.totals);
     assert!(order.groups.iter().all(|group| !group.rule.contains(':')), "rules, not cards");
     assert_eq!(order.groups.iter().map(|group| group.games).sum::<u32>(), 6 - order.totals.same);

@@ -37,10 +37,11 @@
 //!     page(&Page::new(lang, "What happened"), &body)
 //! }
 //! # use kanso_engine::Setup;
-//! # use kanso_pig::{Opening, Pig};
+//! # use kanso_engine::game::NoOpening;
+//! # use kanso_pig::Pig;
 //! # use kanso_replay::log::record::{Header, LuckSource};
 //! # let games = kanso_replay::games::Games::none().with::<Pig>();
-//! # let setup = Setup::<Opening>::new::<Pig>(2);
+//! # let setup = Setup::<NoOpening>::new::<Pig>(2);
 //! # let header = Header::new::<Pig>(&setup, LuckSource::Seeded { version: 1, seed: [7; 32] }, None);
 //! # let mut review = kanso_replay::review::begin(games, &header).expect("a game");
 //! # review.choose(0).expect("it rolls");
