@@ -212,8 +212,7 @@ impl Table for Pig {
             lines.push(Line::new(seat.id(), name, points, tone));
         }
         let tone = if state.rolling { Tone::Warning } else { Tone::Plain };
-        let label = Text::new("This turn", "この手番");
-        lines.push(Line::new(TOTAL_ID, label, state.turn_total, tone));
+        lines.push(Line::new(TOTAL_ID, Text::new("This turn", "この手番"), state.turn_total, tone));
         let (name, body) = (Text::new("Points", "得点"), Body::Sheet(lines));
         Scene::of_page(vec![Region::new("scores", name, (0, 0), Tone::Plain, body)])
     }
