@@ -518,8 +518,7 @@ kanso_engine::readings! {
         choose_token: ChooseToken = BH_R39, "choose-token" {
             /// At random.
             RandomDraw = "random-draw",
-            /// By pointing at one. Both values give the same events; this one is never needed for
-            /// coverage.
+            /// By pointing at one, which comes to the same.
             PositionChoice = "position-choice",
         }
         /// BH-R40, at BH-11.7, BH-15.6: What of a Leader that survives its troop?
