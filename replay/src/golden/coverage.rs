@@ -10,6 +10,7 @@ use crate::log::RawLog;
 use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
 use crate::tell::walk::Walk;
 use crate::under::depends::{Flipped, Line, Look};
+use crate::under::reading_id;
 use kanso_engine::{Game, Mode, RuleSet, Setup};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -151,7 +152,7 @@ fn told_apart<G: Game>(goldens: &[GoldenBytes], loaded: &[Loaded<G>]) -> Vec<Gap
         .flat_map(|(at, spec)| (0..spec.values.len() as u8).map(move |value| (at, value)))
         .collect();
     let is_told = |(at, value): &(usize, u8)| {
-        let id = gap::reading_id::<G>(*at).to_lowercase();
+        let id = reading_id::<G>(*at).to_lowercase();
         let number = id.rsplit('-').next().unwrap_or(&id);
         let is_named =
             |golden: &GoldenBytes| golden.file.name.split('-').any(|part| part == number);

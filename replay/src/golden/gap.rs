@@ -1,5 +1,6 @@
 //! What goldens should show and do not: a rule, a card row, a reading's value, an end.
 
+use crate::under::reading_id;
 use kanso_engine::prelude::*;
 use kanso_engine::{Game, Rule};
 use serde::{Serialize, Serializer};
@@ -98,12 +99,6 @@ impl Gap {
         all.extend(meta.ends.iter().map(|end| Self::End(end.id.to_owned())));
         all
     }
-}
-
-/// The id of the reading at this place.
-pub(super) fn reading_id<G: Game>(at: usize) -> &'static str {
-    let meta = G::meta();
-    meta.rules[meta.readings[at].rule.index()].id
 }
 
 /// The gap that a rule closes when something happens by it: of a card row another than of a rule.

@@ -123,7 +123,7 @@ pub(crate) enum Look {
     EveryEye,
 }
 
-/// A line as it was played; all its events are allowed.
+/// A line as it was played, compared up to the first event that is not allowed.
 pub(crate) struct Line<'a, G: Game> {
     /// How many seats play.
     pub seats: u8,

@@ -31,4 +31,5 @@ pub(crate) use log::fit as fit_line;
 pub use log::{Filler, PLAY_ON_MAX, Under, UnderError, refit};
 pub(crate) use ops::UnderOps;
 pub use said::Said;
+pub(crate) use terms::reading_id;
 pub use terms::{CardTerms, ChangedReading, Changes, Terms, TermsError, reading_named};

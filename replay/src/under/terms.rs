@@ -129,7 +129,7 @@ pub(super) fn value(header: &Header, at: usize) -> u8 {
 }
 
 /// The id of a reading by its place on the game's list.
-pub(super) fn reading_id<G: Game>(at: usize) -> &'static str {
+pub(crate) fn reading_id<G: Game>(at: usize) -> &'static str {
     let meta = G::meta();
     meta.rules[meta.readings[at].rule.index()].id
 }
