@@ -3,16 +3,13 @@
 //! After a change that is meant, accept the new ones with `UPDATE_SNAPSHOTS=1`, look at every one of
 //! them, and say in the commit what changed.
 
-#[expect(dead_code, reason = "the board's own tests use the rest of it")]
-#[path = "../src/board/sample.rs"]
-mod sample;
-
 use egui::{Theme, Vec2, vec2};
 use egui_kittest::{Harness, SnapshotOptions};
 use kanso_engine::scene::{Badge, Body, Gauge, Look, Page, Region, Scene, Shape, Token, Tone};
 use kanso_engine::{Eye, Label, Lang};
 use kanso_replay::review;
 use kanso_replay::tell::Routine;
+use kanso_table::sample;
 use kanso_viewer::board::{BoardData, BoardView, board_ui};
 use kanso_viewer::command::Asked;
 use kanso_viewer::look;

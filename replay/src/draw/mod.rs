@@ -9,7 +9,6 @@
 
 mod canvas;
 pub mod fonts;
-pub mod layout;
 mod legend;
 mod png;
 #[cfg(test)]
@@ -18,8 +17,8 @@ mod short;
 pub mod svg;
 pub mod text;
 pub mod tone;
-pub mod width;
 
+pub use kanso_table::{place as layout, width};
 pub use legend::{Meaning, legend};
 pub use png::png;
 pub use short::{Short, ShortOptions, scene_short};

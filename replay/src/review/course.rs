@@ -7,6 +7,7 @@ use crate::lines::Tree;
 use crate::log::record::LineId;
 use crate::timeline::Timeline;
 use kanso_engine::{Event, Eye, Game, Marks, Telling, Turn};
+use kanso_table::Extents;
 use std::collections::BTreeMap;
 
 /// What was found so far.
@@ -14,6 +15,7 @@ use std::collections::BTreeMap;
 pub(super) struct Courses {
     by_line: BTreeMap<LineId, Course>,
     told: BTreeMap<(LineId, Eye), Told>,
+    seen: BTreeMap<(LineId, Eye), Seen>,
 }
 
 /// The turns and chapters of a line.
@@ -39,7 +41,31 @@ pub(super) struct Told {
     seen: u32,
 }
 
+/// The most that the table of a line shows an eye.
+#[derive(Debug, Default)]
+struct Seen {
+    extents: Extents,
+    next: u32,
+}
+
 impl Courses {
+    /// The most that the table shows an eye along a line that was walked.
+    pub fn seen<G: Game>(
+        &mut self,
+        timeline: &mut Timeline<G>,
+        tree: &Tree<G::Action>,
+        line: LineId,
+        eye: Eye,
+    ) -> &Extents {
+        let seen = self.seen.entry((line, eye)).or_default();
+        let len = timeline.len(line);
+        timeline.each(tree, line, seen.next, len, |game, events, state, _| {
+            seen.extents.widen(events, &game.scene(state, eye));
+        });
+        seen.next = len + 1;
+        &seen.extents
+    }
+
     /// The turns and chapters of a line that was walked.
     pub fn of<G: Game>(
         &mut self,

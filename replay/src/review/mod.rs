@@ -62,7 +62,9 @@ use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
     Awaiting, Eye, Lang, Marks, Meta, Odds, Outcome, Scene, Standing, Telling, Text,
 };
+use kanso_table::Extent;
 use std::fmt::Write;
+use std::sync::Arc;
 
 /// Where words go.
 pub type Words<'a> = &'a mut dyn Write;
@@ -109,6 +111,9 @@ pub trait Review: Send {
     /// The events of a line that an eye is told, ascending; empty: there is no such line. Walks the
     /// line each time: for who keeps what it got.
     fn course(&self, line: LineId, eye: Eye) -> Vec<CourseEvent>;
+    /// The most that the table shows an eye after any of the first `events` of a line: laid out for that,
+    /// a table keeps its places. The first call walks the line; edits keep it.
+    fn extent(&self, line: LineId, eye: Eye, events: u32) -> Arc<Extent>;
     /// After how many events of a line there is a checkpoint, ascending and without duplicates.
     fn checkpoints(&self, line: LineId) -> Vec<u32>;
     /// Where an address leads. A place without a line is on the line that is shown.

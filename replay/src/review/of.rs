@@ -29,6 +29,7 @@ use kanso_engine::{
     Awaiting, Bag, Event, Eye, Game, Label, Lang, Marks, Meta, Mode, Odds, Outcome, Rules, Scene,
     Seat, Standing, Telling, Text, Trace, Violation, bot,
 };
+use kanso_table::Extent;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -239,6 +240,14 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn course(&self, line: LineId, eye: Eye) -> Vec<CourseEvent> {
         self.do_course(line, eye)
+    }
+
+    fn extent(&self, line: LineId, eye: Eye, events: u32) -> Arc<Extent> {
+        if self.tree.line(line).is_none() {
+            return Arc::default();
+        }
+        let Held { timeline, courses } = &mut *self.held.borrow_mut();
+        courses.seen(timeline, &self.tree, line, eye).up_to(events)
     }
 
     fn checkpoints(&self, line: LineId) -> Vec<u32> {

@@ -1,12 +1,12 @@
 //! What is said of a thing: as its name for a screen reader, and as its hover text.
 
-use super::layout::Thing;
 use crate::look::Palette;
 use crate::model::Changes;
 use crate::words::{board as words, fill};
 use egui::{RichText, Ui};
 use kanso_engine::scene::{Badge, Body, Look, Page, Token};
 use kanso_engine::{Label, Lang};
+use kanso_table::layout::Thing;
 
 /// The name of a thing, never empty.
 pub fn name(page: &Page, thing: Thing, lang: Lang) -> String {

@@ -1,12 +1,11 @@
 //! The board: the table as one eye sees it, painted.
 //!
-//! `layout` says where everything of a page lies, `camera` how the page lies in the panel, `paint`
+//! `kanso_table` says where everything of a page lies, `camera` how the page lies in the panel, `paint`
 //! puts it on the screen, `hover` has the words for a thing, `motion` what moves after a step.
 
 mod camera;
 mod header;
 mod hover;
-mod layout;
 mod motion;
 mod paint;
 mod scene;
@@ -20,12 +19,13 @@ use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use header::{header_ui, page_shown};
 use kanso_engine::scene::Page;
 use kanso_engine::{Lang, Meta, Scene};
-use layout::{Chosen, Layout};
+use kanso_table::Extent;
+use kanso_table::layout::{Layout, Settled};
 use motion::Motion;
 use std::rc::Rc;
 
-/// A page that fits keeps its scale while it still fits and could not be this much larger.
-const SCALE_KEPT: f32 = 1.12;
+/// As many pages stay laid out, each for its panel and language.
+const SETTLED_MAX: usize = 8;
 
 /// What the board is given.
 #[derive(Clone, Copy)]
@@ -60,10 +60,8 @@ impl<'a> BoardData<'a> {
 pub struct BoardView {
     /// Zoom and pan by hand; none: all of the page is seen.
     camera: Option<Camera>,
-    /// How the page last fitted the panel.
-    fitted: Option<(String, Vec2, Camera)>,
-    /// How the page is arranged.
-    arranged: Option<(String, Vec2, Chosen)>,
+    /// Pages laid out for the most that they show, the one that was seen last at the end.
+    settled: Vec<Settled>,
     /// Where everything lies.
     laid: Option<Laid>,
     /// The step that is being shown.
@@ -95,11 +93,11 @@ impl BoardView {
     /// Zooms and pans so that all of the page is seen.
     pub fn fit(&mut self) {
         self.camera = None;
-        self.fitted = None;
     }
 
     /// The layout of a page in a panel, worked out when something changed.
-    fn layout(&mut self, scene: &Rc<Scene>, page: usize, panel: Vec2, lang: Lang) -> Rc<Layout> {
+    fn layout(&mut self, shown: &Shown, page: usize, panel: Vec2, lang: Lang) -> Rc<Layout> {
+        let scene = &shown.scene;
         if let Some(laid) = &self.laid
             && Rc::ptr_eq(&laid.scene, scene)
             && (laid.page, laid.lang, laid.panel) == (page, lang, panel)
@@ -107,32 +105,26 @@ impl BoardView {
             return Rc::clone(&laid.layout);
         }
         let of = &scene.pages[page];
-        let known = self.arranged.take().filter(|(id, size, _)| *id == of.id && *size == panel);
-        let (chosen, layout) = layout::best(of, lang, panel, known.map(|(.., chosen)| chosen));
-        self.arranged = Some((of.id.clone(), panel, chosen));
-        let layout = Rc::new(layout);
+        // Within an event there may be more to see than after any.
+        let mut extent = Extent::clone(&shown.extent);
+        extent.widen(scene);
+        let known = self.settled.iter().position(|known| known.is_of(&extent, &of.id, lang, panel));
+        let settled = match known {
+            Some(known) => self.settled.remove(known),
+            None => Settled::of(&extent, &of.id, lang, panel).expect("it has room for the page"),
+        };
+        let layout = Rc::new(settled.layout(of));
+        self.settled.push(settled);
+        let many = self.settled.len().saturating_sub(SETTLED_MAX);
+        self.settled.drain(..many);
         let scene = Rc::clone(scene);
         self.laid = Some(Laid { scene, page, lang, panel, layout: Rc::clone(&layout) });
         layout
     }
 
-    /// How a page lies in the panel: as the user left it, else so that all is seen, without
-    /// breathing in and out with every card.
-    fn camera(&mut self, page: &Page, size: Vec2, panel: Vec2) -> Camera {
-        if let Some(camera) = self.camera {
-            return camera;
-        }
-        let fitting = Camera::fitting(size, panel);
-        let kept = self.fitted.take().filter(|(id, known, camera)| {
-            let larger = fitting.scale / camera.scale;
-            *id == page.id && *known == panel && (1.0..SCALE_KEPT).contains(&larger)
-        });
-        let camera = kept.map_or(fitting, |(_, _, camera)| Camera {
-            offset: (panel - size * camera.scale) / 2.0,
-            ..camera
-        });
-        self.fitted = Some((page.id.clone(), panel, camera));
-        camera
+    /// How a page lies in the panel: as the user left it, else so that all is seen.
+    fn camera(&self, size: Vec2, panel: Vec2) -> Camera {
+        self.camera.unwrap_or_else(|| Camera::fitting(size, panel))
     }
 
     /// Notices a new step, and forgets one that is over.
@@ -153,9 +145,8 @@ impl BoardView {
 
     fn begin(&self, data: &BoardData<'_>, from: &Rc<Scene>, now: f64) -> Option<Motion> {
         let (_, page) = data.page()?;
-        let (.., chosen) = self.arranged.as_ref()?;
         let at = from.pages.iter().position(|old| old.id == page.id)?;
-        let layout = layout::page(&from.pages[at], chosen.arrangement);
+        let layout = self.settled.last()?.layout(&from.pages[at]);
         Some(Motion { began: now, from: Rc::clone(from), page: at, layout })
     }
 }
@@ -181,10 +172,10 @@ pub fn board_ui(
     }
     let ground = ui.interact(panel, ui.scope_id().with("ground"), Sense::CLICK | Sense::DRAG);
     ground.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, words::BOARD.in_lang(lang)));
-    let layout = view.layout(&data.shown.scene, at, panel.size(), lang);
+    let layout = view.layout(data.shown, at, panel.size(), lang);
     let now = ui.input(|input| input.time);
     view.notice(data, now);
-    let fitting = view.camera(page, layout.size, panel.size());
+    let fitting = view.camera(layout.size, panel.size());
     let camera = zoom::moved(ui, &ground, fitting, layout.size, panel);
     if camera != fitting {
         view.camera = Some(camera);
@@ -208,6 +199,6 @@ fn seen(rect: Rect, panel: Rect) -> Option<Rect> {
 }
 
 #[cfg(test)]
-mod sample;
+mod still;
 #[cfg(test)]
 mod tests;

@@ -1,9 +1,9 @@
 //! What moves after a step: from where it lay to where it lies, for a moment.
 
-use super::layout::{Layout, Thing};
 use egui::Rect;
 use kanso_engine::Scene;
 use kanso_engine::scene::Page;
+use kanso_table::layout::{Layout, Thing};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -103,13 +103,17 @@ pub fn between(from: Rect, to: Rect, share: f32) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::layout::best;
-    use crate::board::sample::{self, PANEL};
     use kanso_engine::Lang;
     use kanso_engine::scene::Body;
+    use kanso_table::Extent;
+    use kanso_table::layout::Settled;
+    use kanso_table::sample::{self, PANEL};
 
     fn laid(page: &Page) -> Layout {
-        best(page, Lang::En, PANEL, None).1
+        let mut extent = Extent::default();
+        extent.widen(&Scene { pages: vec![page.clone()] });
+        let settled = Settled::of(&extent, &page.id, Lang::En, PANEL);
+        settled.expect("the page is known").layout(page)
     }
 
     /// What the token with this id does.

@@ -1,7 +1,6 @@
 //! One page on its way to the screen: painted, named, hovered and clicked.
 
 use super::camera::Camera;
-use super::layout::{Form, Layout, Spot, Thing};
 use super::motion::{Course, Motion, between, courses};
 use super::paint::{self, Canvas, Ground, Ring};
 use super::{BoardData, hover, seen};
@@ -10,6 +9,7 @@ use crate::look::palette;
 use egui::{Rect, Role, Sense, Ui, WidgetInfo};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page, Tone};
+use kanso_table::layout::{Form, LABEL, Layout, Spot, TILE, Thing};
 
 /// A page, how it is laid out, and how that lies in the panel.
 pub struct Stage<'a> {
@@ -82,7 +82,8 @@ impl Stage<'_> {
             }
             let Thing::Place(region, place) = spot.thing else {
                 if let Thing::Region(region) = spot.thing {
-                    let first = self.layout.mats.iter().any(|mat| mat.regions[0] == region);
+                    let mut mats = self.layout.mats.iter();
+                    let first = mats.any(|mat| mat.regions.first() == Some(&region));
                     paint::title(canvas, rect, &self.page.regions[region], first);
                 }
                 continue;
@@ -351,8 +352,8 @@ impl Stage<'_> {
 fn inside(ground: &Spot) -> Rect {
     match ground.form {
         Form::Cell(_) => Rect::from_center_size(
-            ground.rect.center() + egui::vec2(0.0, super::layout::LABEL / 2.0),
-            super::layout::TILE.min(ground.rect.size()),
+            ground.rect.center() + egui::vec2(0.0, LABEL / 2.0),
+            TILE.min(ground.rect.size()),
         ),
         _ => ground.rect,
     }

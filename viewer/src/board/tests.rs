@@ -12,6 +12,7 @@ use egui_kittest::kittest::Queryable as _;
 use kanso_engine::Label;
 use kanso_engine::scene::Body;
 use kanso_replay::review::Position;
+use kanso_table::sample;
 
 /// What a test of the board holds: what is shown, and what was asked.
 struct Sitting {
@@ -328,16 +329,30 @@ fn an_empty_scene_says_so() {
 }
 
 #[test]
-fn a_page_keeps_its_scale_while_it_nearly_fits() {
-    let mut harness = Sitting::at(sample::table()).open();
-    harness.run();
-    let at_first = scale(&harness);
+fn a_page_keeps_its_scale_whatever_is_on_it() {
+    let mut most = Extent::default();
+    most.widen(&Scene { pages: vec![sample::table()] });
     let mut page = sample::table();
     let Body::Sheet(lines) = &mut page.regions[3].body else { unreachable!() };
     lines.pop();
-    harness.state_mut().shown.scene = Rc::new(Scene { pages: vec![page] });
+    let mut sitting = Sitting::at(page);
+    sitting.shown.extent = most.into();
+    let mut harness = sitting.open();
+    harness.run();
+    let at_first = scale(&harness);
+    harness.state_mut().shown.scene = Rc::new(Scene { pages: vec![sample::table()] });
     harness.run();
     assert!((scale(&harness) - at_first).abs() < 1e-4);
+    // What nobody expected makes the page smaller.
+    let mut page = sample::table();
+    let Body::Sheet(lines) = &mut page.regions[3].body else { unreachable!() };
+    for nth in 0..30 {
+        let id = format!("gold/more/{nth}");
+        lines.push(kanso_engine::scene::Line { id, ..lines[0].clone() });
+    }
+    harness.state_mut().shown.scene = Rc::new(Scene { pages: vec![page] });
+    harness.run();
+    assert!(scale(&harness) < at_first);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Zoom and pan by wheel, pinch, drag, key and button.
 
 use super::camera::Camera;
-use super::layout::number;
 use super::{BoardView, Seen};
 use crate::words::{board as words, fill};
 use egui::{
     Button, Event, Key, Modifiers, MouseWheelUnit, Rect, Response, RichText, Ui, Vec2, vec2,
 };
 use kanso_engine::Lang;
+use kanso_table::layout::number;
 
 /// In less room the strip says nothing of how large the table is.
 const NARROW: f32 = 380.0;

@@ -7,7 +7,9 @@ use kanso_replay::review::{
     BeatInfo, Choice, EventInfo, EventKind, NoteInfo, Position, Review, ToldLine, told_lines,
 };
 use kanso_replay::tell::Routine;
+use kanso_table::Extent;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// The event that led to what is shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +39,8 @@ pub struct Shown {
     pub preview: bool,
     /// The table.
     pub scene: Rc<Scene>,
+    /// The most that the table shows along the line, as far as it may be shown.
+    pub extent: Arc<Extent>,
     /// The table before the event or beat that led here; none at the start.
     pub before: Option<Rc<Scene>>,
     /// What that changed on the table.
@@ -78,6 +82,12 @@ impl Shown {
         let error = review.go(at).err().map(|error| error.to_string());
         let at = review.here();
         let scene = Rc::new(review.scene(eye));
+        let until = match (hindsight, at.beat) {
+            (true, _) => review.len(at.line).unwrap_or(0),
+            (false, None) => at.event,
+            (false, Some(_)) => at.event.saturating_sub(1),
+        };
+        let extent = review.extent(at.line, eye, until);
         let mut event =
             (at.event > 0).then(|| event_shown(review, at, eye, lang, routine)).flatten();
         if !hindsight {
@@ -100,6 +110,7 @@ impl Shown {
             at,
             preview: at != here,
             scene,
+            extent,
             before,
             changes,
             event,

@@ -1,10 +1,10 @@
 //! What things lie on: mats, cells, places, steps, lines of a sheet.
 
 use super::{Canvas, Lay, TEXT, mark};
-use crate::board::layout::{Form, LABEL, LINE, hex_corners, number};
 use egui::epaint::{Shadow, StrokeKind};
 use egui::{Align2, CornerRadius, Pos2, Rect, Shape as Painted, Stroke, vec2};
 use kanso_engine::scene::{Badge, BoardCell, Line, Region, Shape, Slot, Step, Tone};
+use kanso_table::layout::{Form, LABEL, LINE, hex_corners, number};
 
 /// A mat, with the tone of its first region.
 pub fn mat(canvas: &Canvas<'_>, rect: Rect, tone: Tone) {

@@ -4,11 +4,11 @@
 //! badges where they can be read, all its words on a card that is large.
 
 use super::{Canvas, Lay, TEXT, mark, octagon};
-use crate::board::layout::{Form, number};
 use crate::look::ToneLook;
 use egui::epaint::{Shadow, StrokeKind};
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, vec2};
 use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
+use kanso_table::layout::{Form, number};
 
 /// From this height on the screen a tile has room for its gauge.
 const GAUGE_FROM: f32 = 27.0;

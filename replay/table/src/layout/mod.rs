@@ -2,15 +2,21 @@
 //!
 //! A page is laid on mats: the regions of one place share one. Sizes are guessed from columns of
 //! text, so that the same page lies the same with every font.
+//!
+//! A page is laid out for the most that it ever shows ([`Settled`]): its regions and places are then
+//! found again at every moment, and only what lies on them is put anew.
 
 mod body;
 mod cells;
+pub mod faults;
 mod page;
+mod settled;
+mod tokens;
 
 pub use cells::hex_corners;
-pub use page::{Chosen, best, page};
+pub use settled::Settled;
 
-use egui::{Rect, Vec2};
+use emath::{Rect, Vec2};
 use kanso_engine::scene::{Body, Page, Shape, Token};
 
 /// Free space between mats.
@@ -85,7 +91,10 @@ pub enum Form {
     /// A cell of a board.
     Cell(Shape),
     /// A place of a row.
-    Slot,
+    Slot {
+        /// How high its name is, above what lies there.
+        head: f32,
+    },
     /// A step of a track.
     Step,
     /// A line of a sheet.
@@ -117,7 +126,7 @@ pub struct Spot {
 pub struct Mat {
     /// Where.
     pub rect: Rect,
-    /// The regions on it, in reading order.
+    /// The regions on it, in reading order; none at a moment when all of them are absent.
     pub regions: Vec<usize>,
 }
 

@@ -1,11 +1,11 @@
-//! A whole page: which mats stand beside each other, and which regions on a mat do.
+//! A whole page without what lies on its places: which mats stand beside each other, and which regions on a mat do.
 
 use super::body::{self, Reader};
 use super::{Block, GAP, Layout, Mat, PAD, number};
-use egui::{Rect, Vec2, vec2};
+use crate::place::{fit, places};
+use emath::{Rect, Vec2, vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page};
-use kanso_replay::draw::layout::{fit, places};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -20,10 +20,6 @@ const ROOMS: [f32; 11] =
     [420.0, 540.0, 660.0, 800.0, 960.0, 1150.0, 1350.0, 1600.0, 1900.0, 2300.0, 2800.0];
 /// Least and greatest width of what stands beside a board.
 const ASIDE: (f32, f32) = (250.0, 420.0);
-/// A known arrangement is kept while the page is at least this large in it, against how it was
-/// chosen.
-const KEPT: f32 = 0.9;
-
 /// From this scale on ordinary letters can be read.
 const LEGIBLE: f32 = 0.7;
 /// Letters grow no further against everything else.
@@ -57,23 +53,8 @@ fn scale(layout: &Layout, panel: Vec2) -> f32 {
     (panel.x / size.x).min(panel.y / size.y)
 }
 
-/// An arrangement, and how large the page was when it was chosen.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Chosen {
-    /// The arrangement.
-    pub arrangement: Arrangement,
-    scale: f32,
-}
-
-/// The page as it is seen largest in a panel of this size; it stays arranged as it was while that
-/// does not make it much smaller, so that a table does not jump about from event to event.
-pub fn best(of: &Page, lang: Lang, panel: Vec2, known: Option<Chosen>) -> (Chosen, Layout) {
-    if let Some(known) = known {
-        let layout = page(of, known.arrangement);
-        if known.arrangement.reader.lang == lang && scale(&layout, panel) >= known.scale * KEPT {
-            return (known, layout);
-        }
-    }
+/// The arrangement in which a page is seen largest in a panel of this size, and its places.
+pub fn best(of: &Page, lang: Lang, panel: Vec2) -> (Arrangement, Layout) {
     let mut tried = Vec::new();
     for room in ROOMS {
         for mats in [MatShape::High, MatShape::Square, MatShape::Wide] {
@@ -84,16 +65,17 @@ pub fn best(of: &Page, lang: Lang, panel: Vec2, known: Option<Chosen>) -> (Chose
             let reader = Reader { lang, letters: (LEGIBLE / size).clamp(1.0, LETTERS_MAX) };
             let arrangement = Arrangement { reader, ..at_one };
             let layout = page(of, arrangement);
-            tried.push((Chosen { arrangement, scale: scale(&layout, panel) }, layout));
+            tried.push((scale(&layout, panel), arrangement, layout));
         }
     }
-    let top = tried.iter().map(|(chosen, _)| chosen.scale).fold(0.0, f32::max);
+    let top = tried.iter().map(|(scale, ..)| *scale).fold(0.0, f32::max);
     // A wider one is taken only for a real gain.
-    let first = tried.iter().position(|(chosen, _)| chosen.scale >= top * 0.995);
-    tried.swap_remove(first.unwrap_or(0))
+    let first = tried.iter().position(|(scale, ..)| *scale >= top * 0.995);
+    let (_, arrangement, layout) = tried.swap_remove(first.unwrap_or(0));
+    (arrangement, layout)
 }
 
-/// The page in one arrangement.
+/// The regions and places of a page in one arrangement.
 pub fn page(of: &Page, arrangement: Arrangement) -> Layout {
     let mut layout = Layout::default();
     let rows = places(&of.regions);

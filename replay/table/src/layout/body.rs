@@ -1,10 +1,11 @@
-//! One region: its name, and rows, tracks and sheets. Boards are in `cells.rs`.
+//! One region: its name, and the places of rows, tracks and sheets. Those of boards are in `cells.rs`,
+//! what lies on places in `tokens.rs`.
 
 use super::{Block, CARD, CHIP, Form, LABEL, LINE, STEP, TITLE, Thing, cells, number};
-use egui::{Pos2, Rect, Vec2, vec2};
+use crate::width::{width, wrap};
+use emath::{Pos2, Rect, Vec2, vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Line, Look, Region, Slot, Step, Token};
-use kanso_replay::draw::width::{width, wrap};
 
 /// Points for one terminal column of ordinary text.
 const COLUMN: f32 = 7.4;
@@ -24,8 +25,14 @@ const WAY: f32 = 18.0;
 const TWO_FROM: usize = 4;
 /// Free space between the columns of a sheet.
 const APART: f32 = 26.0;
-/// Height of a marker on a step.
-const MARKER: f32 = 26.0;
+/// Height of a marker on a step, and of the space that it takes.
+pub(super) const MARKER: [f32; 2] = [26.0, 28.0];
+/// A row that ever has more cards than this is a fan: each card lies on the one before.
+const OPEN_MAX: usize = 10;
+/// A fan is as wide as so many cards beside each other.
+const FAN: f32 = 7.0;
+/// The least that is seen of a card of a fan.
+const FAN_STEP_MIN: f32 = 8.0;
 
 /// For whom a page is laid out.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -87,7 +94,7 @@ fn card_size(slots: &[Slot]) -> Vec2 {
 }
 
 /// The form of a token in a row, and its size among cards of this one.
-fn in_row(token: &Token, card: Vec2) -> (Form, Vec2) {
+pub(super) fn in_row(token: &Token, card: Vec2) -> (Form, Vec2) {
     match token.look {
         Look::Card | Look::FaceDown | Look::Spent => (Form::Card, card),
         Look::Piece if token.badges.is_empty() && token.gauge.is_none() => (Form::Chip, CHIP),
@@ -112,28 +119,44 @@ fn row(index: usize, slots: &[Slot], room: f32, reader: Reader) -> Block {
             None => card,
         })
         .collect();
+    if slots.len() > OPEN_MAX && sizes.iter().all(|size| *size == card) {
+        return fan(index, slots, card, room, reader);
+    }
     let (mut at, mut start) = (Vec2::ZERO, 0);
     for line in flow(&sizes, BETWEEN, room) {
         let range = start..start + line;
         start += line;
-        let labelled =
-            range.clone().any(|place| !slots[place].label.in_lang(reader.lang).is_empty());
-        let head = if labelled && !bare { LABEL } else { 0.0 };
+        let head = if bare { 0.0 } else { head_of(&slots[range.clone()], reader) };
         let high = sizes[range.clone()].iter().fold(0.0_f32, |high, size| high.max(size.y));
         at.x = 0.0;
         for place in range {
             let size = vec2(sizes[place].x, high + head);
             let rect = Rect::from_min_size(at.to_pos2(), size);
-            block.put(Thing::Place(index, place), Form::Slot, rect);
-            if let Some(token) = &slots[place].token {
-                let (form, size) = in_row(token, card);
-                let top = at + vec2(0.0, head + (high - size.y) / 2.0);
-                let rect = Rect::from_min_size(top.to_pos2(), size);
-                block.put(Thing::Token(index, place, 0), form, rect);
-            }
+            block.put(Thing::Place(index, place), Form::Slot { head }, rect);
             at.x += sizes[place].x + BETWEEN;
         }
         at.y += high + head + BETWEEN;
+    }
+    block
+}
+
+/// How high the names of some places are.
+fn head_of(slots: &[Slot], reader: Reader) -> f32 {
+    let named = slots.iter().any(|slot| !slot.label.in_lang(reader.lang).is_empty());
+    if named { LABEL } else { 0.0 }
+}
+
+/// Many cards, each on the one before: of all but the last one sees the left side.
+fn fan(index: usize, slots: &[Slot], card: Vec2, room: f32, reader: Reader) -> Block {
+    let mut block = Block::default();
+    let head = head_of(slots, reader);
+    let wide = (FAN * (card.x + BETWEEN)).min(room).max(card.x);
+    let step = ((wide - card.x) / number(slots.len() - 1)).max(FAN_STEP_MIN);
+    for place in 0..slots.len() {
+        let seen = if place + 1 == slots.len() { card.x } else { step };
+        let corner = Pos2::new(number(place) * step, 0.0);
+        let rect = Rect::from_min_size(corner, vec2(seen, card.y + head));
+        block.put(Thing::Place(index, place), Form::Slot { head }, rect);
     }
     block
 }
@@ -159,7 +182,7 @@ fn flow(sizes: &[Vec2], gap: f32, room: f32) -> Vec<usize> {
 fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
     let mut block = Block::default();
     let markers = steps.iter().map(|step| step.tokens.len()).max().unwrap_or(0);
-    let high = reader.high(STEP) + number(markers) * (MARKER + 2.0);
+    let high = reader.high(STEP) + number(markers) * MARKER[1];
     let sizes: Vec<Vec2> = steps
         .iter()
         .map(|step| {
@@ -172,17 +195,10 @@ fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
     let (mut at, mut start) = (Vec2::ZERO, 0);
     for line in flow(&sizes, WAY, room) {
         at.x = 0.0;
-        for place in start..start + line {
-            let rect = Rect::from_min_size(at.to_pos2(), sizes[place]);
+        for (place, size) in sizes.iter().enumerate().skip(start).take(line) {
+            let rect = Rect::from_min_size(at.to_pos2(), *size);
             block.put(Thing::Place(index, place), Form::Step, rect);
-            for marker in 0..steps[place].tokens.len() {
-                let top = at.y + reader.high(STEP) - 2.0 + number(marker) * (MARKER + 2.0);
-                let corner = Pos2::new(at.x + 6.0, top);
-                let size = vec2(sizes[place].x - 12.0, MARKER);
-                let rect = Rect::from_min_size(corner, size);
-                block.put(Thing::Token(index, place, marker), Form::Chip, rect);
-            }
-            at.x += sizes[place].x + WAY;
+            at.x += size.x + WAY;
         }
         at.y += high + BETWEEN;
         start += line;

@@ -1,6 +1,6 @@
-//! Pages with one of everything, for tests of the board.
+//! Pages with one of everything, for tests.
 
-use egui::Vec2;
+use emath::Vec2;
 use kanso_engine::Label;
 use kanso_engine::scene::{
     Arrow, Badge, Board, BoardCell, Body, Gauge, Hue, Land, Line, Look, Page, Region, Shape, Slot,
@@ -10,6 +10,7 @@ use kanso_engine::scene::{
 /// A panel as it is in a window of ordinary size.
 pub const PANEL: Vec2 = Vec2::new(800.0, 600.0);
 
+/// A token without marks.
 pub fn token(id: &str, name: Label, tone: Tone, look: Look) -> Token {
     Token {
         id: id.to_owned(),
@@ -24,6 +25,7 @@ pub fn token(id: &str, name: Label, tone: Tone, look: Look) -> Token {
     }
 }
 
+/// An empty cell.
 pub fn cell(id: &str, x: i16, y: i16) -> BoardCell {
     BoardCell {
         id: id.to_owned(),
@@ -36,6 +38,7 @@ pub fn cell(id: &str, x: i16, y: i16) -> BoardCell {
     }
 }
 
+/// A region in the first column.
 pub fn region(id: &str, name: &str, row: u8, body: Body) -> Region {
     Region {
         id: id.to_owned(),
@@ -47,6 +50,7 @@ pub fn region(id: &str, name: &str, row: u8, body: Body) -> Region {
     }
 }
 
+/// A mark that warns.
 pub fn badge(text: &'static str, tone: Tone) -> Badge {
     Badge { text: Label::same(text), meaning: Label::new("in danger", "危険"), tone }
 }
@@ -68,6 +72,7 @@ fn knight() -> Token {
     }
 }
 
+/// A place of a row.
 pub fn slot(id: &str, token: Option<Token>, count: u16) -> Slot {
     Slot { id: id.to_owned(), label: Label::default(), token, count }
 }

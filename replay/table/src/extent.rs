@@ -1,0 +1,330 @@
+//! The most that a table ever shows along a line, so that it is laid out once for all its events.
+
+use crate::width::width;
+use kanso_engine::scene::{BoardCell, Body, Line, Look, Page, Region, Scene, Slot, Step, Token};
+use kanso_engine::{Label, Lang};
+use std::sync::Arc;
+
+/// Of each page of a table every region that it ever has, and in each region every place that it
+/// ever has, with the longest words and the most things that ever stand there.
+///
+/// ```
+/// use kanso_engine::Label;
+/// use kanso_engine::scene::{Body, Line, Region, Scene, Tone};
+/// use kanso_table::Extent;
+///
+/// let table = |gold: &'static str| {
+///     let label = Label::same;
+///     let line = Line::new("gold", label("Gold"), label(gold), Tone::Plain);
+///     let body = Body::Sheet(vec![line]);
+///     Scene::of_page(vec![Region::new("purse", label("Purse"), (0, 0), Tone::Plain, body)])
+/// };
+/// let mut extent = Extent::default();
+/// assert!(extent.widen(&table("nothing")));
+/// assert!(!extent.widen(&table("12")), "there is room for that");
+/// assert_eq!(extent.page("table").map(|page| page.regions.len()), Some(1));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Extent {
+    pages: Vec<Page>,
+}
+
+impl Extent {
+    /// Makes room for this table, too; true if there was not enough.
+    pub fn widen(&mut self, scene: &Scene) -> bool {
+        let mut grew = false;
+        for page in &scene.pages {
+            if let Some(known) = self.pages.iter_mut().find(|known| known.id == page.id) {
+                grew |= widen_page(known, page);
+                continue;
+            }
+            let mut known = Page { id: page.id.clone(), ..Page::default() };
+            widen_page(&mut known, page);
+            self.pages.push(known);
+            grew = true;
+        }
+        grew
+    }
+
+    /// The most that a page shows; none that was never seen.
+    pub fn page(&self, id: &str) -> Option<&Page> {
+        self.pages.iter().find(|page| page.id == id)
+    }
+}
+
+/// The extents of the beginnings of a line: of its first event, of its first two, and so on.
+#[derive(Clone, Debug, Default)]
+pub struct Extents {
+    /// After how many events it grew, ascending, and to what.
+    steps: Vec<(u32, Arc<Extent>)>,
+}
+
+impl Extents {
+    /// Makes room for the table after so many events, no fewer than the last time.
+    pub fn widen(&mut self, events: u32, scene: &Scene) {
+        let Some((last, extent)) = self.steps.last_mut() else {
+            let mut extent = Extent::default();
+            extent.widen(scene);
+            self.steps.push((events, Arc::new(extent)));
+            return;
+        };
+        let mut wider = Extent::clone(extent);
+        if !wider.widen(scene) {
+            return;
+        }
+        if *last == events {
+            *extent = Arc::new(wider);
+        } else {
+            self.steps.push((events, Arc::new(wider)));
+        }
+    }
+
+    /// The most that the table shows up to so many events.
+    pub fn up_to(&self, events: u32) -> Arc<Extent> {
+        let known = self.steps.partition_point(|(grown, _)| *grown <= events);
+        known.checked_sub(1).map_or_else(Arc::default, |last| Arc::clone(&self.steps[last].1))
+    }
+}
+
+fn widen_page(known: &mut Page, page: &Page) -> bool {
+    let mut grew = false;
+    let mut behind = 0;
+    for region in &page.regions {
+        let at = known.regions.iter().position(|known| is_same(known, region));
+        let at = at.unwrap_or_else(|| {
+            known.regions.insert(behind, blank(region));
+            grew = true;
+            behind
+        });
+        grew |= widen_region(&mut known.regions[at], region);
+        behind = at + 1;
+    }
+    grew
+}
+
+/// True if two regions of different moments are the same one.
+pub(crate) fn is_same(one: &Region, other: &Region) -> bool {
+    let kind = std::mem::discriminant;
+    one.id == other.id && kind(&one.body) == kind(&other.body)
+}
+
+/// A region with nothing in it.
+fn blank(region: &Region) -> Region {
+    let body = match &region.body {
+        Body::Board(board) => {
+            let mut board = board.clone();
+            board.cells.clear();
+            Body::Board(board)
+        }
+        Body::Row(_) => Body::Row(Vec::new()),
+        Body::Track(_) => Body::Track(Vec::new()),
+        Body::Sheet(_) => Body::Sheet(Vec::new()),
+    };
+    Region { body, ..region.clone() }
+}
+
+fn widen_region(known: &mut Region, region: &Region) -> bool {
+    let grew = widen_label(&mut known.name, &region.name);
+    let body = match (&mut known.body, &region.body) {
+        (Body::Board(known), Body::Board(board)) => {
+            by_id(&mut known.cells, &board.cells, |cell| &cell.id, widen_cell)
+        }
+        (Body::Row(known), Body::Row(slots)) => by_place(known, slots, widen_slot),
+        (Body::Track(known), Body::Track(steps)) => {
+            by_id(known, steps, |step| &step.id, widen_step)
+        }
+        (Body::Sheet(known), Body::Sheet(lines)) => {
+            by_id(known, lines, |line| &line.id, widen_line)
+        }
+        (Body::Board(_) | Body::Row(_) | Body::Track(_) | Body::Sheet(_), _) => false,
+    };
+    grew | body
+}
+
+/// Makes room in things that have ids: what is new stands behind what it follows.
+fn by_id<T: Clone>(
+    known: &mut Vec<T>,
+    now: &[T],
+    id: fn(&T) -> &String,
+    widen: fn(&mut T, &T) -> bool,
+) -> bool {
+    let mut grew = false;
+    let mut behind = 0;
+    for thing in now {
+        // Mostly it stands where it stood.
+        let there = known.get(behind).is_some_and(|known| id(known) == id(thing));
+        let at = there.then_some(behind);
+        let at = at.or_else(|| known.iter().position(|known| id(known) == id(thing)));
+        if let Some(at) = at {
+            grew |= widen(&mut known[at], thing);
+            behind = at + 1;
+        } else {
+            known.insert(behind, thing.clone());
+            behind += 1;
+            grew = true;
+        }
+    }
+    grew
+}
+
+/// Makes room in things that follow each other.
+fn by_place<T: Clone>(known: &mut Vec<T>, now: &[T], widen: fn(&mut T, &T) -> bool) -> bool {
+    let mut grew = now.len() > known.len();
+    for (known, now) in known.iter_mut().zip(now) {
+        grew |= widen(known, now);
+    }
+    known.extend(now.iter().skip(known.len()).cloned());
+    grew
+}
+
+fn widen_cell(known: &mut BoardCell, cell: &BoardCell) -> bool {
+    widen_label(&mut known.label, &cell.label)
+        | by_place(&mut known.tokens, &cell.tokens, widen_token)
+}
+
+fn widen_slot(known: &mut Slot, slot: &Slot) -> bool {
+    let grew = widen_label(&mut known.label, &slot.label);
+    match (&mut known.token, &slot.token) {
+        (Some(known), Some(token)) => grew | widen_token(known, token),
+        (empty @ None, Some(token)) => {
+            *empty = Some(token.clone());
+            true
+        }
+        (_, None) => grew,
+    }
+}
+
+fn widen_step(known: &mut Step, step: &Step) -> bool {
+    widen_label(&mut known.label, &step.label)
+        | by_place(&mut known.tokens, &step.tokens, widen_token)
+}
+
+fn widen_line(known: &mut Line, line: &Line) -> bool {
+    widen_label(&mut known.label, &line.label) | widen_label(&mut known.value, &line.value)
+}
+
+/// Makes room for a token where another stands: for the larger look, and for what both have to say.
+fn widen_token(known: &mut Token, token: &Token) -> bool {
+    let mut grew = widen_label(&mut known.short, &token.short);
+    if room_of(token.look) > room_of(known.look) {
+        known.look = token.look;
+        grew = true;
+    }
+    if known.badges.len() < token.badges.len() {
+        known.badges.clone_from(&token.badges);
+        grew = true;
+    }
+    if known.gauge.is_none() && token.gauge.is_some() {
+        known.gauge = token.gauge;
+        grew = true;
+    }
+    grew
+}
+
+/// How much room a look takes against others.
+const fn room_of(look: Look) -> u8 {
+    match look {
+        Look::Counter => 0,
+        Look::Disc => 1,
+        Look::Troop => 2,
+        Look::Piece => 3,
+        Look::FaceDown => 4,
+        Look::Spent => 5,
+        Look::Card => 6,
+    }
+}
+
+fn widen_label(known: &mut Label, label: &Label) -> bool {
+    let mut grew = false;
+    for lang in [Lang::En, Lang::Ja] {
+        let (was, is) = (known.in_lang(lang), label.in_lang(lang));
+        if was != is && width(is) > width(was) {
+            match lang {
+                Lang::En => known.en.clone_from(&label.en),
+                Lang::Ja => known.ja.clone_from(&label.ja),
+            }
+            grew = true;
+        }
+    }
+    grew
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sample;
+
+    fn of(scenes: &[Page]) -> Extent {
+        let mut extent = Extent::default();
+        for page in scenes {
+            extent.widen(&Scene { pages: vec![page.clone()] });
+        }
+        extent
+    }
+
+    #[test]
+    fn what_a_table_shows_fits_what_it_shows_most() {
+        for page in [sample::table(), sample::moved(), sample::war(), sample::plan()] {
+            let mut extent = of(std::slice::from_ref(&page));
+            assert!(!extent.widen(&Scene { pages: vec![page] }));
+        }
+        let mut extent = of(&[sample::table(), sample::moved()]);
+        for page in [sample::table(), sample::moved()] {
+            assert!(!extent.widen(&Scene { pages: vec![page] }));
+        }
+    }
+
+    #[test]
+    fn a_region_that_comes_later_stands_behind_what_it_follows() {
+        let table = sample::table();
+        let mut without = table.clone();
+        let hand = without.regions.remove(1);
+        let extent = of(&[without, table]);
+        let page = extent.page("table").expect("it was seen");
+        assert_eq!(page.regions.len(), 4);
+        assert_eq!(page.regions[1].id, hand.id);
+    }
+
+    #[test]
+    fn a_row_has_as_many_places_as_it_ever_had() {
+        let mut fewer = sample::table();
+        let Body::Row(slots) = &mut fewer.regions[1].body else { unreachable!() };
+        slots.truncate(1);
+        slots[0].token = None;
+        let extent = of(&[fewer, sample::table()]);
+        let Body::Row(slots) = &extent.page("table").expect("seen").regions[1].body else {
+            unreachable!()
+        };
+        assert_eq!(slots.len(), 3);
+        assert!(slots[0].token.is_some() && slots[2].token.is_none());
+    }
+
+    #[test]
+    fn the_longest_words_of_each_language_are_kept() {
+        let named = |en: &'static str, ja: &'static str| {
+            let mut page = sample::table();
+            page.regions[0].name = Label::new(en, ja);
+            page
+        };
+        let extent = of(&[named("Board", "とても長い盤"), named("A longer name", "盤")]);
+        let name = &extent.page("table").expect("seen").regions[0].name;
+        assert_eq!(*name, Label::new("A longer name", "とても長い盤"));
+    }
+
+    #[test]
+    fn the_beginning_of_a_line_knows_nothing_of_its_end() {
+        let mut few = sample::table();
+        few.regions.truncate(1);
+        let scene = |page: &Page| Scene { pages: vec![page.clone()] };
+        let mut extents = Extents::default();
+        for (events, page) in [(0, &few), (1, &few), (2, &sample::table()), (3, &few)] {
+            extents.widen(events, &scene(page));
+        }
+        let regions = |events| {
+            let extent = extents.up_to(events);
+            extent.page("table").map(|page| page.regions.len())
+        };
+        assert_eq!([0, 1, 2, 9].map(regions), [Some(1), Some(1), Some(4), Some(4)]);
+        assert_eq!(Extents::default().up_to(3).page("table"), None);
+    }
+}

@@ -1,0 +1,126 @@
+//! A page that was laid out for the most that it ever shows.
+
+use super::page::{Arrangement, best};
+use super::tokens::tokens;
+use super::{Form, Layout, Mat, Spot, Thing};
+use crate::extent::{Extent, is_same};
+use emath::{Rect, Vec2};
+use kanso_engine::Lang;
+use kanso_engine::scene::{Body, Page, Region};
+use std::collections::BTreeMap;
+
+/// Where the regions and places of a page lie at every moment of a line.
+///
+/// It follows from the most that the page shows, the language and the size of the panel alone, so
+/// that the same moment lies the same however one came to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Settled {
+    most: Page,
+    lang: Lang,
+    panel: Vec2,
+    arrangement: Arrangement,
+    places: Layout,
+}
+
+impl Settled {
+    /// The page with this id as it is seen largest in a panel of this size; none that the extent does
+    /// not know.
+    pub fn of(extent: &Extent, page: &str, lang: Lang, panel: Vec2) -> Option<Self> {
+        let most = extent.page(page)?.clone();
+        let (arrangement, places) = best(&most, lang, panel);
+        Some(Self { most, lang, panel, arrangement, places })
+    }
+
+    /// True if it is what [`Settled::of`] would make of these.
+    pub fn is_of(&self, extent: &Extent, page: &str, lang: Lang, panel: Vec2) -> bool {
+        (self.lang, self.panel) == (lang, panel) && extent.page(page) == Some(&self.most)
+    }
+
+    /// How much space the page takes, from the origin.
+    pub fn size(&self) -> Vec2 {
+        self.places.size
+    }
+
+    /// Where everything of the page lies at a moment. What the extent had no room for is left out:
+    /// [`Extent::widen`] makes room.
+    pub fn layout(&self, page: &Page) -> Layout {
+        let mut titles = BTreeMap::new();
+        let mut places: BTreeMap<usize, Vec<&Spot>> = BTreeMap::new();
+        for spot in &self.places.spots {
+            match spot.thing {
+                Thing::Region(region) => {
+                    titles.insert(region, spot.rect);
+                }
+                // In their order: each region's places were put in as they follow each other.
+                Thing::Place(region, _) => places.entry(region).or_default().push(spot),
+                Thing::Token(..) => {}
+            }
+        }
+        let mut spots = Vec::with_capacity(self.places.spots.len());
+        let mut on_mats: BTreeMap<usize, usize> = BTreeMap::new();
+        for (index, region) in page.regions.iter().enumerate() {
+            let most = self.most.regions.iter().position(|known| is_same(known, region));
+            let Some(at) = most else { continue };
+            on_mats.insert(at, index);
+            if let Some(rect) = titles.get(&at)
+                && !(region.name.en.is_empty() && region.name.ja.is_empty())
+            {
+                spots.push(Spot { thing: Thing::Region(index), form: Form::Title, rect: *rect });
+            }
+            let known = places.get(&at).map_or(&[][..], Vec::as_slice);
+            let found = found(&self.most.regions[at], region);
+            let mut rects = Vec::with_capacity(found.len());
+            for (place, at) in found.into_iter().enumerate() {
+                let Some(known) = at.and_then(|at| known.get(at)) else {
+                    rects.push(Rect::NOTHING);
+                    continue;
+                };
+                rects.push(known.rect);
+                spots.push(Spot { thing: Thing::Place(index, place), ..**known });
+            }
+            // What lies in a row begins below the names of its places.
+            if matches!(region.body, Body::Row(_)) {
+                for (rect, known) in rects.iter_mut().zip(known) {
+                    if let Form::Slot { head } = known.form {
+                        rect.min.y += head;
+                    }
+                }
+            }
+            let on = tokens(index, region, &rects, self.arrangement.reader);
+            spots.extend(on.into_iter().filter(|spot| spot.rect.is_positive()));
+        }
+        let mats = self.places.mats.iter().map(|mat| Mat {
+            rect: mat.rect,
+            regions: mat.regions.iter().filter_map(|at| on_mats.get(at).copied()).collect(),
+        });
+        Layout { size: self.places.size, mats: mats.collect(), spots }
+    }
+}
+
+/// For each place of a region, which one of the most it is: in a row the one at its place, elsewhere
+/// the one with its id.
+fn found(most: &Region, now: &Region) -> Vec<Option<usize>> {
+    fn by_id<'a>(
+        most: impl Iterator<Item = &'a String>,
+        now: impl Iterator<Item = &'a String>,
+    ) -> Vec<Option<usize>> {
+        let known: BTreeMap<&str, usize> =
+            most.enumerate().map(|(at, id)| (id.as_str(), at)).collect();
+        now.map(|id| known.get(id.as_str()).copied()).collect()
+    }
+    match (&most.body, &now.body) {
+        (Body::Board(most), Body::Board(now)) => {
+            by_id(most.cells.iter().map(|cell| &cell.id), now.cells.iter().map(|cell| &cell.id))
+        }
+        (Body::Track(most), Body::Track(now)) => {
+            by_id(most.iter().map(|step| &step.id), now.iter().map(|step| &step.id))
+        }
+        (Body::Sheet(most), Body::Sheet(now)) => {
+            by_id(most.iter().map(|line| &line.id), now.iter().map(|line| &line.id))
+        }
+        (Body::Row(most), Body::Row(now)) => {
+            (0..now.len()).map(|at| (at < most.len()).then_some(at)).collect()
+        }
+        (Body::Board(_) | Body::Track(_) | Body::Sheet(_) | Body::Row(_), _) => Vec::new(),
+    }
+}

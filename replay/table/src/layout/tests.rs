@@ -1,0 +1,209 @@
+//! Nothing lies on anything else that it should not lie on, at any width, in both languages.
+
+use super::*;
+use crate::Extent;
+use crate::layout::faults::{Fault, faults};
+use crate::sample::{self, PANEL, token};
+use emath::{Pos2, Vec2, vec2};
+use kanso_engine::scene::{BoardCell, Body, Look, Scene, Shape, Tone};
+use kanso_engine::{Label, Lang};
+
+/// The most that some tables show.
+fn most(pages: &[&Page]) -> Extent {
+    let mut extent = Extent::default();
+    for page in pages {
+        extent.widen(&Scene { pages: vec![(*page).clone()] });
+    }
+    extent
+}
+
+/// A page laid out for itself alone.
+fn laid_in(page: &Page, lang: Lang, panel: Vec2) -> Layout {
+    let settled = Settled::of(&most(&[page]), &page.id, lang, panel);
+    settled.expect("the page is known").layout(page)
+}
+
+fn laid(page: &Page) -> Layout {
+    laid_in(page, Lang::En, PANEL)
+}
+
+fn rect(page: &Page, id: &str) -> Rect {
+    laid(page).find(page, id).expect("it is laid out").rect
+}
+
+/// Every thing of a page has a place of its own within the page.
+fn check(page: &Page, layout: &Layout) {
+    assert_eq!(faults(page, layout), []);
+}
+
+#[test]
+fn everything_has_a_place_at_every_width() {
+    for page in [sample::table(), sample::hexes(), sample::plan()] {
+        for lang in [Lang::En, Lang::Ja] {
+            for panel in [vec2(300.0, 900.0), PANEL, vec2(2400.0, 400.0)] {
+                check(&page, &laid_in(&page, lang, panel));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_page_that_is_laid_out_for_two_moments_lies_the_same_at_both() {
+    let (before, mut after) = (sample::table(), sample::moved());
+    let Body::Row(slots) = &mut after.regions[1].body else { unreachable!() };
+    slots.push(sample::slot("hand/3", None, 0));
+    let mut sheet = after.regions[3].clone();
+    sheet.id = "more".to_owned();
+    let Body::Sheet(lines) = &mut sheet.body else { unreachable!() };
+    for line in lines {
+        line.id.insert_str(0, "more/");
+    }
+    after.regions.insert(0, sheet);
+    let extent = most(&[&before, &after]);
+    for panel in [PANEL, vec2(300.0, 900.0)] {
+        let settled = Settled::of(&extent, "table", Lang::En, panel).expect("known");
+        let (one, other) = (settled.layout(&before), settled.layout(&after));
+        check(&before, &one);
+        check(&after, &other);
+        assert_eq!(one.size, other.size);
+        for spot in one.spots.iter().filter(|spot| !matches!(spot.thing, Thing::Token(..))) {
+            let id = spot.thing.id(&before);
+            let there = other
+                .spots
+                .iter()
+                .find(|other| other.thing.id(&after) == id && other.form == spot.form);
+            assert_eq!(there.map(|there| there.rect), Some(spot.rect), "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_row_of_many_cards_is_a_fan_as_wide_as_a_few() {
+    let mut page = sample::table();
+    let Body::Row(slots) = &mut page.regions[1].body else { unreachable!() };
+    let card = |at: usize| {
+        let look = Look::Card;
+        Some(token(&format!("card{at}"), Label::same("Card"), Tone::Plain, look))
+    };
+    *slots = (0..40).map(|at| sample::slot(&format!("hand/{at}"), card(at), 1)).collect();
+    check(&page, &laid(&page));
+    let left = |at: usize| rect(&page, &format!("card{at}")).left();
+    let step = left(1) - left(0);
+    assert!(step > 5.0 && step < CARD.x / 2.0, "{step}");
+    assert!((left(39) - left(38) - step).abs() < 0.1);
+    assert!(rect(&page, "card39").right() - left(0) < CARD.x * 8.0);
+}
+
+#[test]
+fn small_pages_have_room_for_letters_that_can_be_read() {
+    let page = sample::table();
+    let small = laid_in(&page, Lang::En, vec2(180.0, 260.0));
+    let large = laid_in(&page, Lang::En, vec2(1200.0, 1400.0));
+    let line = |layout: &Layout| layout.find(&page, "gold/0").expect("a line").rect;
+    assert!(line(&small).width() > line(&large).width() * 1.2);
+}
+
+#[test]
+fn a_token_that_covers_two_cells_is_as_wide_as_both() {
+    let mut page = sample::table();
+    let Body::Board(board) = &mut page.regions[0].body else { unreachable!() };
+    board.cells[0].tokens[0].span = (2, 2);
+    let knight = rect(&page, "knight");
+    let (first, below) = (rect(&page, "B1"), rect(&page, "A2"));
+    assert!(knight.right() > first.center().x && knight.bottom() > below.center().y);
+}
+
+#[test]
+fn tokens_of_one_cell_lie_from_bottom_to_top() {
+    let pawn = |id: &str| token(id, Label::same("Pawn"), Tone::Plain, Look::Piece);
+    for (shape, count) in [(Shape::Grid, 3), (Shape::Grid, 9), (Shape::Plan, 2), (Shape::Hexes, 3)]
+    {
+        let tokens = (0..count).map(|nth| pawn(&format!("p{nth}"))).collect();
+        let cell = BoardCell { tokens, ..sample::cell("A1", 0, 0) };
+        let page = sample::board(shape, vec![cell], &[]);
+        let layout = laid(&page);
+        let top = |nth: usize| layout.find(&page, &format!("p{nth}")).expect("laid").rect.top();
+        assert!((1..count).all(|nth| top(nth) < top(nth - 1)), "{shape:?}");
+        let cell = layout.find(&page, "A1").expect("the cell").rect;
+        assert!(cell.contains_rect(layout.find(&page, "p0").expect("laid").rect), "{shape:?}");
+    }
+}
+
+#[test]
+fn neighbouring_hexes_share_a_side() {
+    let page = sample::hexes();
+    let corners = |id: &str| hex_corners(rect(&page, id));
+    let near = |one: Pos2, other: Pos2| (one - other).length() < 0.1;
+    let shared = |one: &str, other: &str| {
+        let other = corners(other);
+        corners(one).iter().filter(|at| other.iter().any(|known| near(**at, *known))).count()
+    };
+    for other in ["a1", "c1", "a2", "c2", "a3", "c3"] {
+        assert_eq!(shared("b2", other), 2, "{other}");
+    }
+    assert_eq!(shared("a1", "c3"), 0);
+}
+
+#[test]
+fn a_disc_stands_alone_or_at_the_corner_of_its_troop() {
+    let page = sample::war();
+    check(&page, &laid(&page));
+    let (troop, leader) = (rect(&page, "knights"), rect(&page, "leader"));
+    assert!(troop.intersects(leader) && leader.width() < troop.width());
+    assert!(leader.center().x > troop.center().x && leader.center().y < troop.center().y);
+    let (champion, chest) = (rect(&page, "champion"), rect(&page, "chest"));
+    assert!(champion.width() > leader.width());
+    let hex = rect(&page, "b2");
+    assert!(hex.contains_rect(chest) && hex.contains_rect(champion));
+    assert!(chest.center().y > champion.center().y, "the chest is seen below");
+}
+
+#[test]
+fn places_of_a_plan_leave_room_for_paths() {
+    let page = sample::plan();
+    let (gate, hall) = (rect(&page, "gate"), rect(&page, "hall"));
+    assert!(hall.left() - gate.right() > 20.0);
+}
+
+#[test]
+fn cards_are_higher_where_there_is_more_to_say() {
+    let mut page = sample::table();
+    let low = rect(&page, "sword").height();
+    let Body::Row(slots) = &mut page.regions[1].body else { unreachable!() };
+    let token = slots[0].token.as_mut().expect("a card");
+    token.badges = vec![sample::badge("+1", Tone::Plain); 7];
+    assert!(rect(&page, "sword").height() > low);
+}
+
+#[test]
+fn an_empty_page_takes_no_space() {
+    let page = Page::default();
+    assert_eq!(laid(&page).size, Vec2::ZERO);
+}
+
+#[test]
+fn a_layout_with_a_fault_is_told_from_one_without() {
+    let page = sample::table();
+    let good = laid(&page);
+    let what = |layout: &Layout| {
+        faults(&page, layout).into_iter().map(|fault| fault.what).collect::<Vec<_>>()
+    };
+    let at =
+        |id: &str| good.spots.iter().position(|spot| spot.thing.id(&page) == id).expect("laid");
+    let mut lost = good.clone();
+    lost.spots.remove(at("knight"));
+    assert_eq!(what(&lost), ["is not laid out"]);
+    let mut twice = good.clone();
+    twice.spots.push(good.spots[at("knight")]);
+    assert_eq!(what(&twice), ["is laid out 2 times"]);
+    let mut off = good.clone();
+    let knight = at("knight");
+    off.spots[knight].rect = off.spots[knight].rect.translate(vec2(9_000.0, 0.0));
+    assert_eq!(what(&off), ["lies off its mat"]);
+    let mut over = good.clone();
+    over.spots[at("B1")].rect = good.spots[at("A1")].rect;
+    assert_eq!(what(&over), ["lies on B1"]);
+    let fault = Fault { id: "A1".to_owned(), what: "lies on B1".to_owned() };
+    assert_eq!(faults(&page, &over)[0], fault);
+    assert_eq!(fault.to_string(), "A1 lies on B1");
+}

@@ -1,0 +1,149 @@
+//! What lies on the places of a region at a moment.
+
+use super::body::{self, Reader};
+use super::cells::{BETWEEN, HALF, MARGIN, PEEK, name_high};
+use super::{CARD, Form, STEP, Spot, TILE, Thing, number};
+use emath::{Rect, Vec2, pos2, vec2};
+use kanso_engine::scene::{Board, BoardCell, Body, Look, Region, Shape, Token};
+use std::collections::BTreeMap;
+
+/// A troop on a hex.
+const TROOP: Vec2 = Vec2::new(74.0, 66.0);
+/// A disc on a hex, alone or at the corner of what it stands with.
+const DISC: [f32; 2] = [66.0, 38.0];
+/// A counter at the lower end of a hex.
+const COUNTER: Vec2 = Vec2::new(40.0, 26.0);
+
+/// Where the tokens of a region lie, whose places lie here.
+pub(super) fn tokens(index: usize, region: &Region, places: &[Rect], reader: Reader) -> Vec<Spot> {
+    let mut spots = Vec::new();
+    match &region.body {
+        Body::Board(board) => match board.shape {
+            Shape::Grid | Shape::Plan => squares(index, board, places, reader, &mut spots),
+            Shape::Hexes => {
+                for (place, (cell, hex)) in board.cells.iter().zip(places).enumerate() {
+                    on_hex(index, place, cell, *hex, &mut spots);
+                }
+            }
+        },
+        Body::Row(slots) => {
+            for (place, (slot, rect)) in slots.iter().zip(places).enumerate() {
+                let Some(token) = &slot.token else { continue };
+                let (form, size) = body::in_row(token, vec2(CARD.x, rect.height()));
+                let below = Rect::from_min_size(rect.min, vec2(size.x, rect.height()));
+                let size = size.min(below.size());
+                let rect = Rect::from_center_size(below.center(), size);
+                spots.push(Spot { thing: Thing::Token(index, place, 0), form, rect });
+            }
+        }
+        Body::Track(steps) => {
+            for (place, (step, rect)) in steps.iter().zip(places).enumerate() {
+                for nth in 0..step.tokens.len() {
+                    let [high, pitch] = body::MARKER;
+                    let top = rect.top() + reader.high(STEP) - 2.0 + number(nth) * pitch;
+                    let size = vec2(rect.width() - 12.0, high);
+                    let rect = Rect::from_min_size(pos2(rect.left() + 6.0, top), size);
+                    let thing = Thing::Token(index, place, nth);
+                    spots.push(Spot { thing, form: Form::Chip, rect });
+                }
+            }
+        }
+        Body::Sheet(_) => {}
+    }
+    spots
+}
+
+fn squares(index: usize, board: &Board, places: &[Rect], reader: Reader, spots: &mut Vec<Spot>) {
+    let at: BTreeMap<(i16, i16), Rect> =
+        board.cells.iter().zip(places).map(|(cell, rect)| ((cell.x, cell.y), *rect)).collect();
+    for (place, (cell, rect)) in board.cells.iter().zip(places).enumerate() {
+        let head = vec2(MARGIN, name_high(reader) + MARGIN);
+        let inner = Rect::from_min_max(rect.min + head, rect.max - Vec2::splat(MARGIN));
+        let count = cell.tokens.len();
+        let steps = number(count.saturating_sub(1)).max(1.0);
+        let pitch = ((inner.height() - TILE.y) / steps).clamp(PEEK, TILE.y + BETWEEN);
+        let high = number(count.saturating_sub(1)) * pitch + TILE.y;
+        let top = inner.center().y - high / 2.0;
+        for (nth, token) in cell.tokens.iter().enumerate().rev() {
+            let above = number(count - 1 - nth) * pitch;
+            let covered = |span: u8| i16::from(span.max(1)) - 1;
+            let (right, below) = (covered(token.span.0), covered(token.span.1));
+            let last = |x: i16, y: i16| {
+                at.get(&(cell.x + x, cell.y + y)).map_or(rect.max, |last| last.max)
+            };
+            let more = vec2(last(right, 0).x, last(0, below).y) - rect.max.to_vec2();
+            let size = vec2(inner.width(), TILE.y) + more;
+            let rect = Rect::from_min_size(pos2(inner.left(), top + above), size);
+            spots.push(Spot { thing: Thing::Token(index, place, nth), form: Form::Tile, rect });
+        }
+    }
+}
+
+fn on_hex(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut Vec<Spot>) {
+    if cell.tokens.iter().any(is_figure) {
+        figures(index, place, cell, hex, spots);
+        return;
+    }
+    let side = hex.height() / 2.0;
+    let middle = hex.center() + vec2(0.0, 4.0);
+    let count = cell.tokens.len();
+    let high = (side * 1.2 / number(count.max(1))).min(TILE.y);
+    for (nth, token) in cell.tokens.iter().enumerate().rev() {
+        let from_top = number(count - 1 - nth);
+        let top = middle.y + (from_top - number(count) / 2.0) * high;
+        let span = vec2(
+            f32::from(token.span.0.max(1) - 1) * 2.0 * HALF,
+            f32::from(token.span.1.max(1) - 1) * side * 1.5,
+        );
+        let size = vec2(HALF * 1.56, high - 2.0);
+        let rect = Rect::from_min_size(pos2(middle.x - size.x / 2.0, top), size + span);
+        spots.push(Spot { thing: Thing::Token(index, place, nth), form: Form::Tile, rect });
+    }
+}
+
+/// True if a token has a form of its own on a hex.
+const fn is_figure(token: &Token) -> bool {
+    match token.look {
+        Look::Troop | Look::Disc | Look::Counter => true,
+        Look::Piece | Look::Card | Look::FaceDown | Look::Spent => false,
+    }
+}
+
+/// A troop or a disc in the middle of a hex; a disc with something else at its upper right corner, and
+/// a counter at the lower end.
+fn figures(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut Vec<Spot>) {
+    let middle = hex.center() + vec2(0.0, 4.0);
+    let stands = |token: &Token| token.look != Look::Counter;
+    let alone = cell.tokens.iter().filter(|token| stands(token)).count() < 2;
+    let discs = cell.tokens.iter().filter(|token| token.look == Look::Disc);
+    let all_discs = discs.count() == cell.tokens.iter().filter(|token| stands(token)).count();
+    let (mut beside, mut counters) = (0, 0);
+    for (nth, token) in cell.tokens.iter().enumerate() {
+        let rect = match token.look {
+            // Alone it has the hex to itself.
+            Look::Counter if cell.tokens.len() == 1 => {
+                Rect::from_center_size(middle + vec2(0.0, 6.0), COUNTER * 1.5)
+            }
+            Look::Counter => {
+                let at = pos2(hex.center().x, hex.bottom() - 6.0 - number(counters) * 20.0);
+                counters += 1;
+                Rect::from_center_size(at - vec2(0.0, COUNTER.y / 2.0), COUNTER)
+            }
+            Look::Disc if alone || (all_discs && beside == 0) => {
+                beside += usize::from(!alone);
+                Rect::from_center_size(middle, Vec2::splat(DISC[0]))
+            }
+            Look::Disc => {
+                let corner = middle + vec2(TROOP.x, -TROOP.y) / 2.0;
+                let at = corner + vec2(-6.0, 6.0 + number(beside) * DISC[1] * 0.7);
+                beside += 1;
+                Rect::from_center_size(at, Vec2::splat(DISC[1]))
+            }
+            Look::Troop | Look::Piece | Look::Card | Look::FaceDown | Look::Spent => {
+                Rect::from_center_size(middle, TROOP)
+            }
+        };
+        let form = if token.look == Look::Counter { Form::Chip } else { Form::Tile };
+        spots.push(Spot { thing: Thing::Token(index, place, nth), form, rect });
+    }
+}
