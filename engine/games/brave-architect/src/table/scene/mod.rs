@@ -1,5 +1,5 @@
 //! The table of Brave Architect, on two pages: the map with the enemy and the hero that it is about;
-//! what each hero has. During the draft the card sets lie where the map will be.
+//! what each hero has. During the draft the card sets lie in its place, a page of its own.
 //!
 //! Source: the specification's chapter 12. What an eye is shown of hands and decks follows 5.19: with
 //! BA-R66 `own-only` a seat sees the kinds of its own hand alone. A thing has one id wherever it lies.
@@ -50,8 +50,13 @@ fn table(view: View<'_>) -> Page {
         hero::acting(view, place, &mut regions);
         regions.extend(hero::revealed(view, place));
     }
-    let name = Label::new("Table", "テーブル");
-    Page { id: "table".to_owned(), name, regions, arrows }
+    // The draft is a table of its own: nothing of it is seen again.
+    let (id, name) = if view.is_draft() {
+        ("draft", Label::new("Draft", "ドラフト"))
+    } else {
+        ("table", Label::new("Table", "テーブル"))
+    };
+    Page { id: id.to_owned(), name, regions, arrows }
 }
 
 /// What each seat has.
