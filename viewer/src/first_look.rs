@@ -70,6 +70,8 @@ impl From<ThemeArg> for ThemeChoice {
 /// A page of the right panel, as it is typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum TabArg {
+    /// The whole game, turn by turn, and its lines.
+    Game,
     /// The event and what came of it.
     Happened,
     /// What can be done, and why not.
@@ -85,6 +87,7 @@ pub enum TabArg {
 impl From<TabArg> for Tab {
     fn from(arg: TabArg) -> Self {
         match arg {
+            TabArg::Game => Self::Game,
             TabArg::Happened => Self::Happened,
             TabArg::Moves => Self::Moves,
             TabArg::State => Self::State,

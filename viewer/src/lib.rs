@@ -24,6 +24,7 @@ pub mod dialogs;
 pub mod disputes;
 pub mod find;
 pub mod first_look;
+pub mod game;
 pub mod happened;
 pub mod help;
 pub mod keys;

@@ -4,19 +4,19 @@
 use kanso_engine::scene::{Hue, Land, Tone};
 
 /// Shapes of the seats, one for each of the eight.
-const SEAT_MARKS: [&str; 8] = ["●", "■", "▲", "◆", "○", "□", "△", "◇"];
+const SEAT_MARKS: [&str; 8] = ["●", "◆", "▲", "■", "○", "◇", "△", "□"];
 /// Terminal colours of the seats.
-const SEAT_ANSI: [&str; 8] = ["34", "31", "32", "33", "36", "35", "94", "91"];
+const SEAT_ANSI: [&str; 8] = ["34", "31", "32", "35", "33", "36", "95", "90"];
 /// Fill and line of the seats.
 const SEAT_COLOURS: [Colours; 8] = [
     Colours { fill: "#dbe7fb", line: "#1d4e9e" },
-    Colours { fill: "#fbdcd8", line: "#a3271a" },
+    Colours { fill: "#fbdfd5", line: "#a33c15" },
     Colours { fill: "#d9f0dc", line: "#1f6b2e" },
-    Colours { fill: "#fdf0c4", line: "#8a6100" },
+    Colours { fill: "#ecdff5", line: "#6d3a96" },
+    Colours { fill: "#fbefcf", line: "#7d5600" },
     Colours { fill: "#d5f1f3", line: "#0e6470" },
-    Colours { fill: "#f0dcf5", line: "#7a2a8c" },
-    Colours { fill: "#e6e3f9", line: "#4b3f9e" },
-    Colours { fill: "#f5e2d2", line: "#7d4412" },
+    Colours { fill: "#f9dbe7", line: "#9c2a5f" },
+    Colours { fill: "#e3e6ea", line: "#4a5360" },
 ];
 
 /// Colours of a thing in a picture with a light ground, as `#rrggbb`.

@@ -8,6 +8,9 @@ use std::sync::Arc;
 /// Of each page of a table every region that it ever has, and in each region every place that it
 /// ever has, with the longest words and the most things that ever stand there.
 ///
+/// Regions of one place of a page that are never seen together share one: the hand of whoever has
+/// the turn, for example, where each seat's is a region of its own.
+///
 /// ```
 /// use kanso_engine::Label;
 /// use kanso_engine::scene::{Body, Line, Region, Scene, Tone};
@@ -22,11 +25,20 @@ use std::sync::Arc;
 /// let mut extent = Extent::default();
 /// assert!(extent.widen(&table("nothing")));
 /// assert!(!extent.widen(&table("12")), "there is room for that");
-/// assert_eq!(extent.page("table").map(|page| page.regions.len()), Some(1));
+/// assert_eq!(extent.page("table").map(|most| most.page.regions.len()), Some(1));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Extent {
-    pages: Vec<Page>,
+    pages: Vec<MostOfPage>,
+}
+
+/// The most that a page shows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MostOfPage {
+    /// The page with all that it ever has.
+    pub page: Page,
+    /// For each of its regions, the ids of those that it is for.
+    ids: Vec<Vec<String>>,
 }
 
 impl Extent {
@@ -34,12 +46,13 @@ impl Extent {
     pub fn widen(&mut self, scene: &Scene) -> bool {
         let mut grew = false;
         for page in &scene.pages {
-            if let Some(known) = self.pages.iter_mut().find(|known| known.id == page.id) {
-                grew |= widen_page(known, page);
+            if let Some(known) = self.pages.iter_mut().find(|known| known.page.id == page.id) {
+                grew |= known.widen(page);
                 continue;
             }
-            let mut known = Page { id: page.id.clone(), ..Page::default() };
-            widen_page(&mut known, page);
+            let page_only = Page { id: page.id.clone(), ..Page::default() };
+            let mut known = MostOfPage { page: page_only, ids: Vec::new() };
+            known.widen(page);
             self.pages.push(known);
             grew = true;
         }
@@ -47,8 +60,71 @@ impl Extent {
     }
 
     /// The most that a page shows; none that was never seen.
-    pub fn page(&self, id: &str) -> Option<&Page> {
-        self.pages.iter().find(|page| page.id == id)
+    pub fn page(&self, id: &str) -> Option<&MostOfPage> {
+        self.pages.iter().find(|known| known.page.id == id)
+    }
+}
+
+impl MostOfPage {
+    /// Which of its regions a region of a moment is.
+    pub fn region(&self, region: &Region) -> Option<usize> {
+        (0..self.page.regions.len()).find(|at| self.is(*at, region))
+    }
+
+    fn is(&self, at: usize, region: &Region) -> bool {
+        has_kind(&self.page.regions[at], region) && self.ids[at].contains(&region.id)
+    }
+
+    fn widen(&mut self, page: &Page) -> bool {
+        let mut grew = false;
+        let mut behind = 0;
+        let mut taken: Vec<usize> = Vec::new();
+        for region in &page.regions {
+            let known = self.region(region);
+            let at = match known {
+                Some(at) if !taken.contains(&at) => at,
+                // Seen together for the first time: it gets a place of its own.
+                Some(shared) => {
+                    self.ids[shared].retain(|id| *id != region.id);
+                    let own = self.page.regions[shared].clone();
+                    self.insert(behind, own, region, &mut taken);
+                    grew = true;
+                    behind
+                }
+                None => {
+                    grew = true;
+                    if let Some(at) = self.free(region, page) {
+                        self.ids[at].push(region.id.clone());
+                        at
+                    } else {
+                        self.insert(behind, blank(region), region, &mut taken);
+                        behind
+                    }
+                }
+            };
+            taken.push(at);
+            grew |= widen_region(&mut self.page.regions[at], region);
+            behind = at + 1;
+        }
+        grew
+    }
+
+    /// A region of the same place and kind, none of whose own is seen on this page.
+    fn free(&self, region: &Region, page: &Page) -> Option<usize> {
+        let seen = |at: &usize| page.regions.iter().any(|other| self.is(*at, other));
+        (0..self.page.regions.len()).find(|at| {
+            let known = &self.page.regions[*at];
+            let place = (known.row, known.column) == (region.row, region.column);
+            place && has_kind(known, region) && !seen(at)
+        })
+    }
+
+    fn insert(&mut self, at: usize, of: Region, region: &Region, taken: &mut [usize]) {
+        self.page.regions.insert(at, of);
+        self.ids.insert(at, vec![region.id.clone()]);
+        for known in taken.iter_mut().filter(|known| **known >= at) {
+            *known += 1;
+        }
     }
 }
 
@@ -86,26 +162,9 @@ impl Extents {
     }
 }
 
-fn widen_page(known: &mut Page, page: &Page) -> bool {
-    let mut grew = false;
-    let mut behind = 0;
-    for region in &page.regions {
-        let at = known.regions.iter().position(|known| is_same(known, region));
-        let at = at.unwrap_or_else(|| {
-            known.regions.insert(behind, blank(region));
-            grew = true;
-            behind
-        });
-        grew |= widen_region(&mut known.regions[at], region);
-        behind = at + 1;
-    }
-    grew
-}
-
-/// True if two regions of different moments are the same one.
-pub(crate) fn is_same(one: &Region, other: &Region) -> bool {
-    let kind = std::mem::discriminant;
-    one.id == other.id && kind(&one.body) == kind(&other.body)
+/// True if two regions show the same kind of thing.
+fn has_kind(one: &Region, other: &Region) -> bool {
+    std::mem::discriminant(&one.body) == std::mem::discriminant(&other.body)
 }
 
 /// A region with nothing in it.
@@ -280,9 +339,33 @@ mod tests {
         let mut without = table.clone();
         let hand = without.regions.remove(1);
         let extent = of(&[without, table]);
-        let page = extent.page("table").expect("it was seen");
+        let page = &extent.page("table").expect("it was seen").page;
         assert_eq!(page.regions.len(), 4);
         assert_eq!(page.regions[1].id, hand.id);
+    }
+
+    #[test]
+    fn regions_of_one_place_share_it_until_they_are_seen_together() {
+        let hand = |seat: u8| {
+            let mut region = sample::table().regions.remove(1);
+            region.id = format!("hand/{seat}");
+            region
+        };
+        let with = |hands: &[u8]| {
+            let mut page = sample::table();
+            page.regions.splice(1..2, hands.iter().map(|seat| hand(*seat)));
+            page
+        };
+        let extent = of(&[with(&[0]), with(&[1])]);
+        let most = extent.page("table").expect("seen");
+        assert_eq!(most.page.regions.len(), 4);
+        assert_eq!((most.region(&hand(0)), most.region(&hand(1))), (Some(1), Some(1)));
+        let extent = of(&[with(&[0]), with(&[1]), with(&[0, 1]), with(&[1])]);
+        let most = extent.page("table").expect("seen");
+        assert_eq!(most.page.regions.len(), 5);
+        assert_eq!((most.region(&hand(0)), most.region(&hand(1))), (Some(1), Some(2)));
+        let board = sample::table().regions.remove(0);
+        assert_eq!(most.region(&board), Some(0), "what stands beside keeps its own");
     }
 
     #[test]
@@ -292,7 +375,7 @@ mod tests {
         slots.truncate(1);
         slots[0].token = None;
         let extent = of(&[fewer, sample::table()]);
-        let Body::Row(slots) = &extent.page("table").expect("seen").regions[1].body else {
+        let Body::Row(slots) = &extent.page("table").expect("seen").page.regions[1].body else {
             unreachable!()
         };
         assert_eq!(slots.len(), 3);
@@ -307,7 +390,7 @@ mod tests {
             page
         };
         let extent = of(&[named("Board", "とても長い盤"), named("A longer name", "盤")]);
-        let name = &extent.page("table").expect("seen").regions[0].name;
+        let name = &extent.page("table").expect("seen").page.regions[0].name;
         assert_eq!(*name, Label::new("A longer name", "とても長い盤"));
     }
 
@@ -322,7 +405,7 @@ mod tests {
         }
         let regions = |events| {
             let extent = extents.up_to(events);
-            extent.page("table").map(|page| page.regions.len())
+            extent.page("table").map(|most| most.page.regions.len())
         };
         assert_eq!([0, 1, 2, 9].map(regions), [Some(1), Some(1), Some(4), Some(4)]);
         assert_eq!(Extents::default().up_to(3).page("table"), None);

@@ -9,7 +9,7 @@ pub mod layout;
 pub mod place;
 pub mod width;
 
-pub use extent::{Extent, Extents};
+pub use extent::{Extent, Extents, MostOfPage};
 
 #[cfg(any(test, feature = "sample"))]
 pub mod sample;

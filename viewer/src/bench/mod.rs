@@ -123,7 +123,8 @@ fn measure(games: Games, game: &'static str, path: &Path) -> Result<Measured, St
 }
 
 /// The pages of the right panel, by name.
-const TABS: [(Tab, &str); 5] = [
+const TABS: [(Tab, &str); 6] = [
+    (Tab::Game, "game"),
     (Tab::Happened, "happened"),
     (Tab::Moves, "moves"),
     (Tab::State, "state"),

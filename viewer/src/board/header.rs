@@ -1,10 +1,13 @@
-//! The strip above the board: what is asked of whom, how it ended, and the pages.
+//! The bar above the board: what happened last, what comes next, how it ended, and the pages.
+//!
+//! What was stands large, what comes small and behind a word that says so.
 
 use super::paint::{Canvas, mark};
 use super::zoom::buttons_ui;
 use super::{BoardData, BoardView};
 use crate::command::{Asked, LookCommand};
 use crate::look::palette;
+use crate::model::EventShown;
 use crate::words::{board as words, fill};
 use egui::epaint::StrokeKind;
 use egui::text::LayoutJob;
@@ -14,9 +17,14 @@ use egui::{
 };
 use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Awaiting, Lang, SeatResult, Standing};
+use kanso_replay::review::EventKind;
 
-/// Letters of what is asked.
-const LETTERS: f32 = 16.0;
+/// Letters of what happened, or of how the game ended.
+const LETTERS: f32 = 19.0;
+/// Letters of what comes next.
+const NEXT_LETTERS: f32 = 14.0;
+/// Height of the two lines.
+const HIGH: f32 = 46.0;
 
 /// Draws the strip. Its height does not follow what it says, so that the table stands still.
 pub fn header_ui(
@@ -38,12 +46,14 @@ pub fn header_ui(
                 ui.colored_label(tone.line, text);
             });
         }
-        ui.horizontal(|ui| {
-            ui.set_min_height(26.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                buttons_ui(ui, view, lang);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    ui.spacing_mut().item_spacing.x = 8.0;
+        let size = vec2(ui.available_width(), HIGH);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+            buttons_ui(ui, view, lang);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                ui.set_min_height(HIGH);
+                ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
+                ui.horizontal(|ui| {
+                    ui.set_height(HIGH * 0.55);
                     if shown.preview {
                         let text = RichText::new(words::PREVIEW.in_lang(lang)).strong();
                         ui.label(text.color(palette.selected));
@@ -51,8 +61,12 @@ pub fn header_ui(
                     }
                     match &shown.standing {
                         Some(standing) => result_ui(ui, data, standing, lang),
-                        None => asked_ui(ui, data, lang),
+                        None => last_ui(ui, data, lang),
                     }
+                });
+                ui.horizontal(|ui| match &shown.standing {
+                    Some(_) => last_small_ui(ui, data, lang),
+                    None => asked_ui(ui, data, lang),
                 });
             });
         });
@@ -60,9 +74,47 @@ pub fn header_ui(
     });
 }
 
-/// What is asked of whom.
+/// What happened last, large: the name before it where no sign says whose it was.
+fn last_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang) {
+    let Some(event) = &data.shown.event else {
+        let text = if data.shown.at.event == 0 { words::START } else { words::NOTHING_TOLD };
+        ui.label(RichText::new(text.in_lang(lang)).strong().size(LETTERS));
+        return;
+    };
+    match event.info.kind {
+        EventKind::Decision(seats) => {
+            for seat in seats.iter() {
+                seat_ui(ui, u8::from(seat));
+            }
+        }
+        EventKind::Chance => die_ui(ui, lang),
+    }
+    let text = RichText::new(last_words(event, lang)).strong().size(LETTERS);
+    ui.add(Label::new(text).truncate());
+}
+
+/// What happened last, small, where the result stands above it.
+fn last_small_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang) {
+    let Some(event) = &data.shown.event else { return };
+    let text = RichText::new(last_words(event, lang)).size(NEXT_LETTERS);
+    ui.add(Label::new(text).truncate());
+}
+
+/// An event in words, with who decided.
+fn last_words(event: &EventShown, lang: Lang) -> String {
+    if event.who.is_empty() || event.words.contains(&event.who) {
+        return event.words.clone();
+    }
+    let colon = if lang == Lang::Ja { "：" } else { ": " };
+    format!("{}{colon}{}", event.who, event.words)
+}
+
+/// What is asked of whom: what comes next.
 fn asked_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang) {
     let shown = data.shown;
+    if shown.awaiting.is_some_and(|awaiting| awaiting != Awaiting::Over) {
+        ui.label(RichText::new(words::NEXT.in_lang(lang)).size(NEXT_LETTERS).weak());
+    }
     let who: Vec<&str> = match shown.awaiting {
         Some(Awaiting::Decision(seats)) => {
             for seat in seats.iter() {
@@ -78,14 +130,14 @@ fn asked_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang) {
     };
     // Most games name the seat in what they ask.
     if !who.iter().all(|name| shown.prompt.contains(name)) {
-        ui.label(RichText::new(who.join("/")).strong().size(LETTERS));
+        ui.label(RichText::new(who.join("/")).strong().size(NEXT_LETTERS));
     }
     let palette = palette(ui.visuals());
     let format = |size, colour| TextFormat::simple(FontId::proportional(size), colour);
     let mut job = LayoutJob::default();
-    job.append(&shown.prompt, 0.0, format(LETTERS, palette.ink));
+    job.append(&shown.prompt, 0.0, format(NEXT_LETTERS, palette.ink));
     if shown.phase != shown.prompt && !shown.phase.is_empty() {
-        job.append(&shown.phase, 14.0, format(LETTERS * 0.85, palette.faint));
+        job.append(&shown.phase, 14.0, format(NEXT_LETTERS * 0.9, palette.faint));
     }
     ui.add(Label::new(job).truncate());
 }

@@ -12,18 +12,22 @@ mod scene;
 mod zoom;
 
 use crate::command::{Asked, PlayCommand};
+use crate::look::palette;
 use crate::model::{Arrived, LookState, Offers, Shown};
 use crate::words::board as words;
 use camera::Camera;
-use egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 use header::{header_ui, page_shown};
-use kanso_engine::scene::Page;
-use kanso_engine::{Lang, Meta, Scene};
+use kanso_engine::scene::{Page, Tone};
+use kanso_engine::{Lang, Meta, Scene, Seat};
 use kanso_table::Extent;
 use kanso_table::layout::{Layout, Settled};
 use motion::Motion;
+use paint::Canvas;
 use std::rc::Rc;
 
+/// Half the height of the sign of a seat among words, in points.
+const SIGN: f32 = 5.5;
 /// As many pages stay laid out, each for its panel and language.
 const SETTLED_MAX: usize = 8;
 
@@ -190,6 +194,16 @@ pub fn board_ui(
         asked.push(PlayCommand::Select(None));
     }
     view.last = Some(Seen { camera, page: layout.size, panel });
+}
+
+/// Paints the sign of a seat in its colour, as it stands on the board.
+pub fn seat_sign(ui: &Ui, seat: Seat, middle: Pos2) {
+    let palette = palette(ui.visuals());
+    let painter = ui.painter();
+    let table = palette.on_table();
+    let canvas = Canvas { painter, palette, table, scale: 1.0, lang: Lang::En, solid: 1.0 };
+    let tone = Tone::Seat(u8::from(seat));
+    paint::mark(&canvas, tone, middle, SIGN, palette.tone(tone).line);
 }
 
 /// A rectangle as far as it is seen; none where nothing of it is.

@@ -68,7 +68,7 @@ impl Stage<'_> {
 
     /// Mats, names, cells and all else that tokens lie on.
     fn grounds(&self, canvas: &Canvas<'_>) {
-        for mat in &self.layout.mats {
+        for mat in self.layout.mats.iter().filter(|mat| !mat.regions.is_empty()) {
             let tones = mat.regions.iter().map(|region| self.page.regions[*region].tone);
             let tone = tones.clone().find(|tone| *tone == Tone::Active);
             let tone = tone.or_else(|| tones.clone().next()).unwrap_or_default();

@@ -7,8 +7,10 @@ use std::path::PathBuf;
 /// A page of the panel at the right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 pub enum Tab {
-    /// The event and what came of it.
+    /// The whole game, turn by turn, and its lines.
     #[default]
+    Game,
+    /// The event and what came of it.
     Happened,
     /// What can be done, and why not.
     Moves,
@@ -22,7 +24,8 @@ pub enum Tab {
 
 impl Tab {
     /// Every page, in the order of the tabs.
-    pub const ALL: [Self; 5] = [Self::Happened, Self::Moves, Self::State, Self::Find, Self::Notes];
+    pub const ALL: [Self; 6] =
+        [Self::Game, Self::Happened, Self::Moves, Self::State, Self::Find, Self::Notes];
 }
 
 /// As what the board is exported.

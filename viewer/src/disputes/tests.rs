@@ -1,6 +1,6 @@
 //! The panels, found by what a screen reader speaks.
 
-use crate::command::{DisputeCommand, GoCommand, LookCommand};
+use crate::command::{DisputeCommand, GoCommand, LookCommand, Tab};
 use crate::model::Model;
 use crate::model::testing::{filed, settle, with_golden};
 use crate::window::testing::{TestWindow, press, window};
@@ -12,6 +12,7 @@ const GAME: &str = "pig/won-by-holding";
 fn disputed() -> Model {
     let last = with_golden(GAME).table.expect("open").review().len(0).expect("the game itself");
     let mut model = filed(GAME, last, &[(0, "PG-R1=at-once"), (1, "PG-R1=by-holding")]);
+    model.apply(LookCommand::Tab(Tab::Happened).into());
     settle(&mut model);
     model
 }
@@ -88,6 +89,7 @@ fn another_eye_is_told_only_that_there_is_a_dispute() {
 #[test]
 fn the_page_of_an_event_leads_to_both_dialogs() {
     let mut model = with_golden(GAME);
+    model.apply(LookCommand::Tab(Tab::Happened).into());
     model.apply(GoCommand::End.into());
     let mut window = opened(model);
     press(&mut window, "Dispute this event…");

@@ -118,11 +118,12 @@ pub const TABLE: &[Entry] = keys! {
     Look, [ctrl(Key::F)], help::FIND, |m| at_table(m, LookCommand::Tab(Tab::Find));
     Look, [key(Key::F3)], help::FIND_NEXT, |m| at_table(m, FindCommand::Next);
     Look, [shift(Key::F3)], help::FIND_PREVIOUS, |m| at_table(m, FindCommand::Previous);
-    Look, [key(Key::Num1)], help::TAB_HAPPENED, |m| at_table(m, LookCommand::Tab(Tab::Happened));
-    Look, [key(Key::Num2)], help::TAB_MOVES, |m| at_table(m, LookCommand::Tab(Tab::Moves));
-    Look, [key(Key::Num3)], help::TAB_STATE, |m| at_table(m, LookCommand::Tab(Tab::State));
-    Look, [key(Key::Num4)], help::TAB_FIND, |m| at_table(m, LookCommand::Tab(Tab::Find));
-    Look, [key(Key::Num5)], help::TAB_NOTES, |m| at_table(m, LookCommand::Tab(Tab::Notes));
+    Look, [key(Key::Num1)], help::TAB_GAME, |m| at_table(m, LookCommand::Tab(Tab::Game));
+    Look, [key(Key::Num2)], help::TAB_HAPPENED, |m| at_table(m, LookCommand::Tab(Tab::Happened));
+    Look, [key(Key::Num3)], help::TAB_MOVES, |m| at_table(m, LookCommand::Tab(Tab::Moves));
+    Look, [key(Key::Num4)], help::TAB_STATE, |m| at_table(m, LookCommand::Tab(Tab::State));
+    Look, [key(Key::Num5)], help::TAB_FIND, |m| at_table(m, LookCommand::Tab(Tab::Find));
+    Look, [key(Key::Num6)], help::TAB_NOTES, |m| at_table(m, LookCommand::Tab(Tab::Notes));
     Look, [key(Key::E)], help::EYE,
         |m| table(m).map(|table| LookCommand::Eye(next_eye(table)).into());
     Look, [key(Key::H)], help::HINDSIGHT,

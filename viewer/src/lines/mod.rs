@@ -70,7 +70,8 @@ pub fn lines_ui(
     lang: Lang,
     asked: &mut Asked,
 ) {
-    ui.heading(words::LINES.in_lang(lang));
+    ui.add_space(2.0);
+    ui.strong(words::LINES.in_lang(lang));
     actions_ui(ui, &data, lang, asked);
     if data.tree.count >= SEARCHED_MIN {
         let hint = words::FIND.in_lang(lang);
@@ -95,6 +96,8 @@ pub fn lines_ui(
 fn actions_ui(ui: &mut Ui, data: &LinesData<'_>, lang: Lang, asked: &mut Asked) {
     let writable = data.read_only.is_none();
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding.x = 5.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         ui.add_enabled_ui(writable, |ui| {
             if ui.button(words::BRANCH.in_lang(lang)).clicked() {
                 asked.push(SettingsCommand::Open(DialogKind::Branch));
@@ -185,7 +188,7 @@ fn rows_ui(
             row::row_ui(ui, place(row), (row_at(row), found.is_none()), data, lang, asked);
         }
         if let Some(row) = scroll {
-            ui.scroll_to_rect(place(row), None);
+            ui.scroll_to_rect_animation(place(row), None, egui::style::ScrollAnimation::none());
         }
         if alone {
             let top = full.top() + height * count as f32 + 8.0;

@@ -118,6 +118,10 @@ enum Zoom {
 
 /// By how much one press of a button zooms.
 const ZOOM_STEP: f64 = 2.0;
+/// Free space between the buttons, in points.
+const BETWEEN: f32 = 4.0;
+/// Least width of the words of where one stands beside the buttons, in points.
+const STATUS_MIN: f32 = 120.0;
 /// Least and greatest width of the names of the lanes, in points.
 const GUTTER: Rangef = Rangef { min: 54.0, max: 150.0 };
 
@@ -129,13 +133,22 @@ pub fn timeline_ui(
     lang: Lang,
     asked: &mut Asked,
 ) {
-    ui.add_space(2.0);
-    ui.horizontal_wrapped(|ui| transport::steps_ui(ui, data, lang, asked));
     let mut zoom = None;
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = BETWEEN;
+        transport::steps_ui(ui, data, lang, asked);
         zoom = transport::view_ui(ui, data, view.zoom.is_some(), lang, asked);
-        ui.add_space(crate::look::GAP);
-        status_ui(ui, data, view, lang);
+        ui.add_space(BETWEEN);
+        // In what is left of the row, else in the next: what it says changes no heights.
+        if ui.available_size_before_wrap().x < STATUS_MIN {
+            ui.end_row();
+        }
+        let room = vec2(ui.available_size_before_wrap().x, ui.spacing().interact_size.y);
+        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
+        let across = egui::Layout::left_to_right(egui::Align::Center);
+        let mut words = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(across));
+        words.shrink_clip_rect(rect);
+        status_ui(&mut words, data, view, lang);
     });
     let room = ui.available_rect_before_wrap();
     let cells = Cells::of(data.course, data.axis);
@@ -169,17 +182,17 @@ pub fn timeline_ui(
 /// Draws in words where one stands, or what is looked at.
 fn status_ui(ui: &mut Ui, data: &TimelineData<'_>, view: &mut TimelineView, lang: Lang) {
     use crate::words::{fill, timeline as words};
+    if let Some((from, to)) = data.looped {
+        let number = |event| data.course.number_at(event).to_string();
+        let places = [("from", &*number(from)), ("to", &*number(to))];
+        ui.weak(fill(words::LOOPED, lang, &places));
+    }
     let place = status::place_words(data, &mut view.beats, data.hover.unwrap_or(data.here), lang);
     let text = match data.hover {
         Some(_) => egui::RichText::new(fill(words::PREVIEW, lang, &[("place", &place)])).italics(),
         None => egui::RichText::new(place),
     };
     ui.add(egui::Label::new(text).truncate());
-    if let Some((from, to)) = data.looped {
-        let number = |event| data.course.number_at(event).to_string();
-        let places = [("from", &*number(from)), ("to", &*number(to))];
-        ui.weak(fill(words::LOOPED, lang, &places));
-    }
 }
 
 /// Keeps where one stands in sight, and does what a button asked of the zoom.

@@ -95,11 +95,6 @@ pub(super) fn steps_ui(ui: &mut Ui, data: &TimelineData<'_>, lang: Lang, asked: 
         let (back, forward) = can_step(data, step.unit);
         step_ui(ui, step, back, forward, lang, asked);
     }
-    let since = ui.button(words::SINCE.in_lang(lang));
-    let how = format!("{} ({})", words::SINCE_HOW.in_lang(lang), hint_keys(words::SINCE, lang));
-    if since.on_hover_text(how).clicked() {
-        asked.push(GoCommand::SinceMyLastTurn);
-    }
 }
 
 /// Whether a step leads anywhere, backwards and forwards.
@@ -151,14 +146,11 @@ pub(super) fn view_ui(
     lang: Lang,
     asked: &mut Asked,
 ) -> Option<Zoom> {
-    for (axis, name, how) in [
-        (Axis::Events, words::AXIS_EVENTS, words::AXIS_EVENTS_HOW),
-        (Axis::Decisions, words::AXIS_DECISIONS, words::AXIS_DECISIONS_HOW),
-    ] {
-        let choice = ui.selectable_label(data.axis == axis, name.in_lang(lang));
-        if choice.on_hover_text(how.in_lang(lang)).clicked() && data.axis != axis {
-            asked.push(GoCommand::Axis(axis));
-        }
+    let by_decision = data.axis == Axis::Decisions;
+    let choice = ui.selectable_label(by_decision, words::AXIS_DECISIONS.in_lang(lang));
+    if choice.on_hover_text(words::AXIS_DECISIONS_HOW.in_lang(lang)).clicked() {
+        let axis = if by_decision { Axis::Events } else { Axis::Decisions };
+        asked.push(GoCommand::Axis(axis));
     }
     let looped = data.looped.is_some();
     let how = if looped { words::LOOP_OFF_HOW } else { words::LOOP_HOW };

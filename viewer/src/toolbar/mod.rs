@@ -6,7 +6,6 @@
 mod menus;
 
 use crate::command::{Asked, DialogKind, FileCommand, LookCommand, SettingsCommand};
-use crate::look;
 use crate::model::{Access, Model, Table};
 use crate::verification::badge_ui;
 use crate::words::{self, toolbar as texts};
@@ -19,7 +18,6 @@ const NAME_MAX: usize = 28;
 
 /// Draws the bar.
 pub fn toolbar_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
-    ui.add_space(look::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
         ui.menu_button(texts::GAME_MENU.in_lang(lang), |ui| {
             menus::game_menu_ui(ui, model, lang, asked);
@@ -55,7 +53,6 @@ pub fn toolbar_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
             asked.push(SettingsCommand::Open(DialogKind::Help));
         }
     });
-    ui.add_space(look::GAP_SMALL);
 }
 
 /// The game and its file.

@@ -23,7 +23,7 @@ fn bar(model: Model) -> Harness<'static, Bar> {
 fn sized(model: Model, size: [f32; 2]) -> Harness<'static, Bar> {
     let mut harness = Harness::builder()
         .with_size(size)
-        .with_context_setup(look::install_for_tests)
+        .with_context_setup(crate::look::install_for_tests)
         .build_ui_state(
             |ui, bar: &mut Bar| {
                 let mut asked = Asked::default();
@@ -115,7 +115,7 @@ fn the_badge_says_what_came_of_it() {
         model.finished(done);
     }
     let harness = bar(model);
-    harness.get_by_label("Sound");
+    harness.get_by_label("Verified");
     let mut model = with_golden(CARDS);
     model.table.as_mut().expect("open").verification = Verification::Unreadable;
     bar(model).get_by_label("Not verified");

@@ -141,7 +141,7 @@ fn another_eye_is_told_whether_and_not_where() {
     let mut model = found(vec![finding(Layer::Legality, 12)]);
     model.apply(LookCommand::Eye(Eye::Seat(Seat::at(0))).into());
     let mut harness = badge(model);
-    assert_eq!(harness.get_all_by_label("Not sound").count(), 2);
+    assert_eq!(harness.get_all_by_label("Fails verification").count(), 2);
     for hidden in ["12", "hold", "Go there"] {
         assert!(harness.query_by_label_contains(hidden).is_none(), "{hidden}");
     }
@@ -167,7 +167,7 @@ fn what_is_not_known_is_not_called_sound() {
     harness.get_by_label("The log is being verified");
     let harness = badge(verified(Verification::Unreadable));
     harness.get_by_label_contains("could not be read again");
-    assert!(harness.query_by_label("Sound").is_none());
+    assert!(harness.query_by_label("Verified").is_none());
 }
 
 #[test]

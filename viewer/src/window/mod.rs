@@ -7,6 +7,7 @@ use crate::compare::{CompareView, compare_ui};
 use crate::dialogs::{DialogView, dialog_ui};
 use crate::disputes::{BesideView, StripData, beside_ui, strip_ui};
 use crate::find::{FindView, find_ui};
+use crate::game::{GameView, game_ui};
 use crate::happened::rule::{RuleData, pinned_rule_ui};
 use crate::happened::{HappenedData, HappenedView, happened_ui};
 use crate::library::{LibraryView, library_ui};
@@ -30,6 +31,8 @@ pub struct Views {
     pub board: BoardView,
     /// The timeline's zoom.
     pub timeline: TimelineView,
+    /// The list of the whole game.
+    pub game: GameView,
     /// The tree's unfolded lines.
     pub lines: LinesView,
     /// The event's unfolded parts.
@@ -127,27 +130,6 @@ fn table_ui(
             timeline_ui(ui, &data, &mut views.timeline, lang, asked);
         });
     }
-    if settings.lines_shown {
-        sized(Panel::left("lines"), window.x, &LINES_SIZE).show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            let (tree, names) = (table.tree(), table.review().names().to_vec());
-            let deleted = table.lines().iter().any(|line| line.deleted);
-            let deleted_shown = deleted.then_some(table.deleted_shown);
-            let data = LinesData {
-                tree: &tree,
-                revision: table.revision,
-                names: &names,
-                here: table.here(),
-                compared: table.compared.map(|pair| (pair.left, pair.right)),
-                bot: table.play.bot,
-                until: table.until(),
-                read_only: table.review().read_only(),
-                deleted_shown,
-                leaving: &mut |line| table.leaving(line, lang),
-            };
-            lines_ui(ui, data, &mut views.lines, lang, asked);
-        });
-    }
     if settings.side_shown {
         sized(Panel::right("side"), window.x, &SIDE_SIZE).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
@@ -155,6 +137,7 @@ fn table_ui(
             pinned_rule_ui(ui, &RuleData::of(table, lang), asked);
             // Each page scrolls by itself: long lists draw only the rows that are seen.
             match settings.tab {
+                Tab::Game => whole_ui(ui, table, settings, views, asked),
                 Tab::Happened => {
                     let data = HappenedData {
                         shown: &shown,
@@ -221,6 +204,47 @@ fn table_ui(
     });
 }
 
+/// The whole game, and below it the tree of its lines.
+fn whole_ui(
+    ui: &mut Ui,
+    table: &mut Table,
+    settings: &Settings,
+    views: &mut Views,
+    asked: &mut Asked,
+) {
+    let lang = settings.lang();
+    if settings.lines_shown {
+        let high = ui.available_height();
+        // Two lines have more to say than one; each has a height of its own that one can change.
+        let (id, size) = match table.tree().count {
+            ..2 => ("line", &LINE_SIZE),
+            _ => ("lines", &LINES_SIZE),
+        };
+        sized(Panel::bottom(id), high, size).frame(egui::Frame::NONE).show(ui, |ui| {
+            ui.set_min_height(ui.available_height());
+            let (tree, names) = (table.tree(), table.review().names().to_vec());
+            let deleted = table.lines().iter().any(|line| line.deleted);
+            let deleted_shown = deleted.then_some(table.deleted_shown);
+            let data = LinesData {
+                tree: &tree,
+                revision: table.revision,
+                names: &names,
+                here: table.here(),
+                compared: table.compared.map(|pair| (pair.left, pair.right)),
+                bot: table.play.bot,
+                until: table.until(),
+                read_only: table.review().read_only(),
+                deleted_shown,
+                leaving: &mut |line| table.leaving(line, lang),
+            };
+            lines_ui(ui, data, &mut views.lines, lang, asked);
+        });
+    }
+    CentralPanel::default().frame(egui::Frame::NONE).show(ui, |ui| {
+        game_ui(ui, table, settings, &mut views.game, asked);
+    });
+}
+
 /// How much of the window a panel takes, of its width or of its height.
 struct PanelSize {
     /// The part of the window at first.
@@ -233,9 +257,10 @@ struct PanelSize {
     min: f32,
 }
 
-const LINES_SIZE: PanelSize = PanelSize { part: 0.18, from: 190.0, to: 270.0, min: 150.0 };
-const SIDE_SIZE: PanelSize = PanelSize { part: 0.28, from: 290.0, to: 440.0, min: 220.0 };
-const TIMELINE_SIZE: PanelSize = PanelSize { part: 0.25, from: 140.0, to: 206.0, min: 90.0 };
+const LINE_SIZE: PanelSize = PanelSize { part: 0.2, from: 110.0, to: 160.0, min: 60.0 };
+const LINES_SIZE: PanelSize = PanelSize { part: 0.5, from: 200.0, to: 400.0, min: 60.0 };
+const SIDE_SIZE: PanelSize = PanelSize { part: 0.2166, from: 260.0, to: 440.0, min: 220.0 };
+const TIMELINE_SIZE: PanelSize = PanelSize { part: 0.17, from: 118.0, to: 210.0, min: 90.0 };
 /// The greatest part of a window that one panel can be made.
 const PANEL_PART_MAX: f32 = 0.5;
 
@@ -250,10 +275,11 @@ fn sized(panel: Panel, window: f32, size: &PanelSize) -> Panel {
 fn tabs_ui(ui: &mut Ui, shown: Tab, lang: Lang, asked: &mut Asked) {
     ui.horizontal_wrapped(|ui| {
         // All of them in one row of the narrowest panel that a small window opens with.
-        ui.spacing_mut().item_spacing.x = 2.0;
-        ui.spacing_mut().button_padding.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.spacing_mut().button_padding.x = 4.0;
         for tab in Tab::ALL {
             let words = match tab {
+                Tab::Game => words::game::TAB_GAME,
                 Tab::Happened => words::happened::TAB_HAPPENED,
                 Tab::Moves => words::moves::TAB_MOVES,
                 Tab::State => words::state::TAB_STATE,

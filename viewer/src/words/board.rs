@@ -3,6 +3,9 @@
 words! {
     BOARD: "The table", "盤面";
     PREVIEW: "Preview", "プレビュー";
+    START: "Start of the game", "対局の開始";
+    NOTHING_TOLD: "This eye is told nothing of this event", "この視点には知らされない出来事";
+    NEXT: "Next:", "次：";
     OVER: "The game is over", "ゲーム終了";
     WINS: "{names} won", "{names}の勝ち";
     DRAWN: "Drawn by {names}", "{names}の引き分け";

@@ -14,6 +14,7 @@ words! {
     LOOP_TURN: "Loop this turn, or stop looping", "この手番をループ・解除";
     AXIS: "Stop at every event, or at decisions only", "すべての出来事・決定のみの切替";
 
+    TAB_GAME: "Show the game", "「棋譜」を表示";
     TAB_HAPPENED: "Show what happened", "「出来事」を表示";
     TAB_MOVES: "Show the moves", "「着手」を表示";
     TAB_STATE: "Show the state", "「状態」を表示";

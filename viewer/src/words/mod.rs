@@ -28,6 +28,7 @@ pub mod dispute;
 pub mod edits;
 pub mod export;
 pub mod find;
+pub mod game;
 pub mod happened;
 pub mod help;
 pub mod library;
@@ -56,6 +57,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("edits", edits::ALL),
     ("export", export::ALL),
     ("find", find::ALL),
+    ("game", game::ALL),
     ("happened", happened::ALL),
     ("help", help::ALL),
     ("library", library::ALL),

@@ -31,7 +31,6 @@ words! {
     TO_START: "To the start", "最初へ";
     TO_END: "To the end", "最後へ";
     SINCE: "Since my last turn", "前回の自分の手番から";
-    SINCE_HOW: "Go to where your last turn ended, and see what happened since", "自分の前の手番が終わったところへ移動し、その後の出来事を見る";
     NO_LAST_TURN: "No turn of this seat has ended before this moment", "この席の手番はまだ終わっていません";
 
     PLAY: "Play", "再生";
@@ -44,9 +43,7 @@ words! {
     LOOP_OFF_HOW: "Stop looping", "ループをやめる";
     LOOPED: "Loop: {from} to {to}", "ループ：{from}～{to}";
 
-    AXIS_EVENTS: "Every event", "すべての出来事";
     AXIS_DECISIONS: "Decisions only", "決定のみ";
-    AXIS_EVENTS_HOW: "The timeline stops after every event", "出来事ごとに止まる";
     AXIS_DECISIONS_HOW: "The timeline stops where a decision is asked", "決定の場面だけで止まる";
     ZOOM_IN: "Zoom the timeline in", "タイムラインを拡大";
     ZOOM_OUT: "Zoom the timeline out", "タイムラインを縮小";

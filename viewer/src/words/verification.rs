@@ -1,9 +1,9 @@
 //! What verification found.
 
 words! {
-    SOUND: "Sound", "正常";
+    SOUND: "Verified", "検証済み";
     CHECKING: "Checking…", "検証中…";
-    UNSOUND: "Not sound", "異常あり";
+    UNSOUND: "Fails verification", "異常あり";
     UNREADABLE: "Not verified", "検証できず";
     WHAT: "What was verified, and what was found", "検証した内容と結果";
     AT_EVENT: "at event {number}", "出来事{number}";

@@ -19,7 +19,7 @@ const NARROWER: f32 = 34.0;
 const ROOMS: [f32; 11] =
     [420.0, 540.0, 660.0, 800.0, 960.0, 1150.0, 1350.0, 1600.0, 1900.0, 2300.0, 2800.0];
 /// Least and greatest width of what stands beside a board.
-const ASIDE: (f32, f32) = (250.0, 420.0);
+const ASIDE: (f32, f32) = (250.0, 900.0);
 /// From this scale on ordinary letters can be read.
 const LEGIBLE: f32 = 0.7;
 /// Letters grow no further against everything else.

@@ -3,7 +3,7 @@
 use super::page::{Arrangement, best};
 use super::tokens::tokens;
 use super::{Form, Layout, Mat, Spot, Thing};
-use crate::extent::{Extent, is_same};
+use crate::extent::{Extent, MostOfPage};
 use emath::{Rect, Vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page, Region};
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 /// that the same moment lies the same however one came to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settled {
-    most: Page,
+    most: MostOfPage,
     lang: Lang,
     panel: Vec2,
     arrangement: Arrangement,
@@ -27,7 +27,7 @@ impl Settled {
     /// not know.
     pub fn of(extent: &Extent, page: &str, lang: Lang, panel: Vec2) -> Option<Self> {
         let most = extent.page(page)?.clone();
-        let (arrangement, places) = best(&most, lang, panel);
+        let (arrangement, places) = best(&most.page, lang, panel);
         Some(Self { most, lang, panel, arrangement, places })
     }
 
@@ -59,8 +59,7 @@ impl Settled {
         let mut spots = Vec::with_capacity(self.places.spots.len());
         let mut on_mats: BTreeMap<usize, usize> = BTreeMap::new();
         for (index, region) in page.regions.iter().enumerate() {
-            let most = self.most.regions.iter().position(|known| is_same(known, region));
-            let Some(at) = most else { continue };
+            let Some(at) = self.most.region(region) else { continue };
             on_mats.insert(at, index);
             if let Some(rect) = titles.get(&at)
                 && !(region.name.en.is_empty() && region.name.ja.is_empty())
@@ -68,7 +67,7 @@ impl Settled {
                 spots.push(Spot { thing: Thing::Region(index), form: Form::Title, rect: *rect });
             }
             let known = places.get(&at).map_or(&[][..], Vec::as_slice);
-            let found = found(&self.most.regions[at], region);
+            let found = found(&self.most.page.regions[at], region);
             let mut rects = Vec::with_capacity(found.len());
             for (place, at) in found.into_iter().enumerate() {
                 let Some(known) = at.and_then(|at| known.get(at)) else {
