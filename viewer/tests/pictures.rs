@@ -46,7 +46,8 @@ fn picture(name: &str, page: Page, size: Vec2, theme: Theme, lang: Lang, shine: 
     let scene = Rc::new(Scene { pages: vec![page] });
     let before = shine.before.map(|page| Rc::new(Scene { pages: vec![page] }));
     let changes = Rc::new(Changes::between(before.as_deref(), &scene));
-    let shown = Shown { scene, before, changes, ..shown };
+    let extent = std::sync::Arc::default();
+    let shown = Shown { scene, extent, before, changes, ..shown };
     let (names, meta) = (review.names().to_vec(), review.meta());
     let mut view = BoardView::default();
     let mut harness = Harness::builder()

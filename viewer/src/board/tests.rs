@@ -13,6 +13,7 @@ use kanso_engine::Label;
 use kanso_engine::scene::Body;
 use kanso_replay::review::Position;
 use kanso_table::sample;
+use std::sync::Arc;
 
 /// What a test of the board holds: what is shown, and what was asked.
 struct Sitting {
@@ -36,7 +37,8 @@ impl Sitting {
         let shown = Shown::clone(&table.shown(&Settings::default()));
         let (names, meta) = (table.review().names().to_vec(), table.review().meta());
         let scene = Rc::new(Scene { pages: vec![page] });
-        let shown = Shown { scene, before: None, changes: Rc::new(Changes::default()), ..shown };
+        let (before, changes) = (None, Rc::new(Changes::default()));
+        let shown = Shown { scene, extent: Arc::default(), before, changes, ..shown };
         Self {
             shown,
             names,
