@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const LINES_MAX: [(&str, usize); 7] = [
     ("battlelore-heroes", 24094),
     ("berserk-tcg", 13584),
-    ("brave-architect", 15882),
+    ("brave-architect", 15886),
     ("gin-rummy", 1416),
     ("mamono-raid", 11535),
     ("pig", 250),
