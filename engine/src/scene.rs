@@ -5,6 +5,10 @@
 //! at a token, a click on a token can find its legal actions, and two scenes can be compared to
 //! show what moved. What the eye may not see is not in the scene.
 
+mod icon;
+
+pub use icon::Icon;
+
 use crate::canon::{Value, canonical};
 use crate::seat::Seat;
 use crate::words::Label;
@@ -198,6 +202,9 @@ pub struct Token {
     pub name: Label,
     /// A name for a small tile, up to 8 columns.
     pub short: Label,
+    /// The sign of its kind, drawn in the place of its name where there is little room.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sign: Option<Icon>,
     /// Whose it is or what it is.
     pub tone: Tone,
     /// How it looks.

@@ -2,6 +2,7 @@
 
 use crate::app::ViewerApp;
 use crate::bench;
+use crate::check;
 use crate::first_look::FirstLook;
 use crate::screenshot::Taken;
 use crate::words::{self, opening};
@@ -20,7 +21,8 @@ const WINDOW_SIZE_MIN: [f32; 2] = [640.0, 420.0];
 
 /// Open a log of a game, or a folder of games, in a window.
 ///
-/// Exit status: 0 the window was closed, 2 no window could be opened or no picture could be taken.
+/// Exit status: 0 the window was closed, 1 --check-layout found something wrong, 2 no window could be
+/// opened or no picture could be taken.
 #[derive(Debug, Parser)]
 #[command(name = "kanso-viewer", version)]
 pub struct Args {
@@ -40,6 +42,10 @@ pub struct Args {
     /// those of a first start in light colours, and none are kept.
     #[arg(long, value_name = "OUT")]
     pub screenshot: Option<PathBuf>,
+    /// Check how the tables of these logs, or of the logs in these folders, lie at every moment, print
+    /// what was found, and end: with 1 where something is wrong.
+    #[arg(long, value_name = "PATH", num_args = 1.., conflicts_with = "path")]
+    pub check_layout: Vec<PathBuf>,
     /// Measure how long a frame takes without the GPU while long logs are scrubbed, print it, and end.
     #[arg(long)]
     pub bench: bool,
@@ -93,6 +99,16 @@ pub fn run(games: Games) -> ExitCode {
     if args.bench {
         return match bench::run(games, args.json) {
             Ok(()) => ExitCode::SUCCESS,
+            Err(why) => {
+                eprintln!("kanso-viewer: {why}");
+                ExitCode::from(EXIT_NOT_DONE)
+            }
+        };
+    }
+    if !args.check_layout.is_empty() {
+        return match check::run(games, &args.check_layout) {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
             Err(why) => {
                 eprintln!("kanso-viewer: {why}");
                 ExitCode::from(EXIT_NOT_DONE)

@@ -18,6 +18,7 @@ pub mod args;
 pub mod banner;
 pub mod bench;
 pub mod board;
+pub mod check;
 pub mod command;
 pub mod compare;
 pub mod dialogs;

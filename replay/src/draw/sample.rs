@@ -13,6 +13,7 @@ fn token(id: &str, name: Label, short: Label, tone: Tone, look: Look) -> Token {
         short,
         tone,
         look,
+        sign: None,
         span: (1, 1),
         gauge: None,
         badges: Vec::new(),

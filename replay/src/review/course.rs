@@ -59,7 +59,8 @@ impl Courses {
     ) -> &Extents {
         let seen = self.seen.entry((line, eye)).or_default();
         let len = timeline.len(line);
-        timeline.each(tree, line, seen.next, len, |game, events, state, _| {
+        // The beats of an event belong to it: from the state before it.
+        timeline.each_beat(tree, line, seen.next.saturating_sub(1), len, |game, events, state| {
             seen.extents.widen(events, &game.scene(state, eye));
         });
         seen.next = len + 1;

@@ -111,8 +111,8 @@ pub trait Review: Send {
     /// The events of a line that an eye is told, ascending; empty: there is no such line. Walks the
     /// line each time: for who keeps what it got.
     fn course(&self, line: LineId, eye: Eye) -> Vec<CourseEvent>;
-    /// The most that the table shows an eye after any of the first `events` of a line: laid out for that,
-    /// a table keeps its places. The first call walks the line; edits keep it.
+    /// The most that the table shows an eye after any beat of the first `events` of a line: laid out for
+    /// that, a table keeps its places. The first call walks the line; edits keep it.
     fn extent(&self, line: LineId, eye: Eye, events: u32) -> Arc<Extent>;
     /// After how many events of a line there is a checkpoint, ascending and without duplicates.
     fn checkpoints(&self, line: LineId) -> Vec<u32>;

@@ -323,6 +323,34 @@ impl<G: Game> Timeline<G> {
         each(&self.game, to, &state, tree.event(line, to));
     }
 
+    /// Calls `each` with the state after `from` events, and then after every beat of the events up to the
+    /// one that is number `to`; the number is that of the event that the beat is of.
+    pub fn each_beat(
+        &mut self,
+        tree: &Tree<G::Action>,
+        line: LineId,
+        from: u32,
+        to: u32,
+        mut each: impl FnMut(&G, u32, &G::State),
+    ) {
+        if from > to {
+            return;
+        }
+        let mut state = self.at(tree, line, from).state.clone();
+        each(&self.game, from, &state);
+        let mut trace = Trace::off();
+        let coming = tree.stretches(line, from).flat_map(|stretch| stretch.events);
+        for (number, event) in (from + 1..=to).zip(coming) {
+            self.game.begin(&mut state, event, &mut trace);
+            each(&self.game, number, &state);
+            while self.game.advance(&mut state, &mut trace) {
+                each(&self.game, number, &state);
+            }
+            // What is asked then shows only now.
+            each(&self.game, number, &state);
+        }
+    }
+
     /// The facts of event `event`, from 1, of a line, beat by beat; the first beat is the decision
     /// or outcome itself.
     pub fn unfold(

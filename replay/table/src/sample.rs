@@ -18,6 +18,7 @@ pub fn token(id: &str, name: Label, tone: Tone, look: Look) -> Token {
         short: name,
         tone,
         look,
+        sign: None,
         span: (1, 1),
         gauge: None,
         badges: Vec::new(),

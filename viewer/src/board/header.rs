@@ -25,6 +25,10 @@ const LETTERS: f32 = 19.0;
 const NEXT_LETTERS: f32 = 14.0;
 /// Height of the two lines.
 const HIGH: f32 = 46.0;
+/// Free space above and below them.
+const AROUND: i8 = 4;
+/// Height of the bar, without the pages of a table that has several.
+pub const BAR_HIGH: f32 = HIGH + 2.0 * AROUND as f32 + 4.0;
 
 /// Draws the strip. Its height does not follow what it says, so that the table stands still.
 pub fn header_ui(
@@ -37,7 +41,7 @@ pub fn header_ui(
 ) {
     let palette = palette(ui.visuals());
     let shown = data.shown;
-    Frame::new().inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
+    Frame::new().inner_margin(Margin::symmetric(10, AROUND)).show(ui, |ui| {
         if let Some(why) = &shown.error {
             let text = fill(words::CANNOT_SHOW, lang, &[("why", why)]);
             let tone = palette.tone(Tone::Bad);

@@ -17,6 +17,7 @@ use crate::model::{Arrived, LookState, Offers, Shown};
 use crate::words::board as words;
 use camera::Camera;
 use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
+pub use header::BAR_HIGH;
 use header::{header_ui, page_shown};
 use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Lang, Meta, Scene, Seat};

@@ -1,25 +1,10 @@
-//! The tables of real games: everything has a place, and keeps it through the game.
+//! The tables of real games, as they fill a panel.
 
 use crate::model::testing::with_golden;
-use egui::{Rect, Vec2, vec2};
+use egui::{Vec2, vec2};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::review::Position;
-use kanso_table::Extent;
-use kanso_table::layout::faults::faults;
-use kanso_table::layout::{Form, Layout, Settled, Thing};
-use std::collections::BTreeMap;
-
-/// A game of each kind.
-const GAMES: [&str; 8] = [
-    "pig/won-at-once",
-    "gin-rummy/greedy-match",
-    "rook-raiders/four-seats-tie",
-    "rook-raiders/one-seat-is-breached",
-    "berserk-tcg/cities-victory",
-    "berserk-tcg/terror-and-thorns",
-    "mamono-raid/four-seats-tie",
-    "brave-architect/four-heroes-win-after-all-four-parts",
-];
+use kanso_table::layout::{Layout, Settled};
 
 /// The page of a game after so many events, laid out.
 fn laid(name: &str, event: u32, panel: Vec2) -> Layout {
@@ -32,48 +17,6 @@ fn laid(name: &str, event: u32, panel: Vec2) -> Layout {
     let extent = review.extent(line, Eye::All, u32::MAX);
     let settled = Settled::of(&extent, &page.id, Lang::En, panel);
     settled.expect("the page is known").layout(page)
-}
-
-#[test]
-fn nothing_of_a_real_game_moves_but_pieces() {
-    for name in GAMES {
-        let mut model = with_golden(name);
-        let table = model.table.as_mut().expect("it is open");
-        let line = table.here().line;
-        let events = table.review().len(line).expect("the line is there");
-        for panel in [vec2(620.0, 420.0), vec2(1500.0, 900.0)] {
-            let mut known: BTreeMap<(String, String, bool), Rect> = BTreeMap::new();
-            let mut settled: BTreeMap<String, Settled> = BTreeMap::new();
-            for event in 0..=events {
-                table.go(Position::after(line, event)).expect("it is there");
-                let scene = table.review().scene(Eye::All);
-                let mut extent = Extent::clone(&table.review().extent(line, Eye::All, events));
-                assert!(!extent.widen(&scene), "{name} {event}: there is more than the most");
-                for page in &scene.pages {
-                    let settled = settled.entry(page.id.clone()).or_insert_with(|| {
-                        Settled::of(&extent, &page.id, Lang::Ja, panel).expect("it is known")
-                    });
-                    let layout = settled.layout(page);
-                    assert_eq!(faults(page, &layout), [], "{name} {event}");
-                    for spot in &layout.spots {
-                        if matches!(spot.thing, Thing::Token(..)) {
-                            continue;
-                        }
-                        let title = spot.form == Form::Title;
-                        let key = (page.id.clone(), spot.thing.id(page).to_owned(), title);
-                        let was = *known.entry(key).or_insert(spot.rect);
-                        // Where cards of a hand have ids of their own, they may change places.
-                        let is_place = matches!(spot.form, Form::Slot { .. });
-                        assert!(
-                            is_place || was == spot.rect,
-                            "{name} {event} {}",
-                            spot.thing.id(page)
-                        );
-                    }
-                }
-            }
-        }
-    }
 }
 
 #[test]

@@ -5,6 +5,7 @@
 
 mod contrast;
 mod fonts;
+mod icons;
 mod palette;
 mod table;
 mod theme;
@@ -13,6 +14,7 @@ mod widgets;
 
 pub use contrast::contrast;
 pub use fonts::{definitions, install_fonts};
+pub use icons::paint_sign;
 pub use palette::{Palette, palette};
 pub use table::TableColours;
 pub use tones::ToneLook;

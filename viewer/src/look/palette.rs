@@ -55,6 +55,10 @@ pub struct Palette {
     pub target: Color32,
     /// The back of a card.
     pub back: Color32,
+    /// Hit points.
+    pub hp: Color32,
+    /// Figures on that.
+    pub on_hp: Color32,
 }
 
 /// Letters and outlines by day.
@@ -82,6 +86,8 @@ const LIGHT: Palette = Palette {
     selected: Color32::from_rgb(0x1f, 0x5a, 0x8f),
     target: Color32::from_rgb(0x1d, 0x74, 0x35),
     back: Color32::from_rgb(0x7d, 0x8a, 0xa5),
+    hp: Color32::from_rgb(0xb3, 0x26, 0x1e),
+    on_hp: Color32::WHITE,
 };
 
 /// Letters and outlines by night.
@@ -109,6 +115,8 @@ const DARK: Palette = Palette {
     selected: Color32::from_rgb(0x86, 0xbc, 0xec),
     target: Color32::from_rgb(0x72, 0xcc, 0x8a),
     back: Color32::from_rgb(0x46, 0x54, 0x70),
+    hp: Color32::from_rgb(0xc4, 0x3f, 0x33),
+    on_hp: Color32::WHITE,
 };
 
 /// The colours that fit the toolkit's own.
@@ -169,6 +177,7 @@ mod tests {
                 (palette.on_accent, palette.accent),
                 (palette.strong, palette.button_pressed),
                 (palette.ink_on(palette.back), palette.back),
+                (palette.on_hp, palette.hp),
             ] {
                 let found = contrast(letter, ground);
                 assert!(found >= TEXT_MIN, "{letter:?} on {ground:?}: {found}");

@@ -1,7 +1,7 @@
 //! The window: which panel is where, and what each is given.
 
 use crate::banner::banner_ui;
-use crate::board::{BoardData, BoardView, board_ui};
+use crate::board::{BAR_HIGH, BoardData, BoardView, board_ui};
 use crate::command::{Asked, Tab};
 use crate::compare::{CompareView, compare_ui};
 use crate::dialogs::{DialogView, dialog_ui};
@@ -20,7 +20,7 @@ use crate::timeline::{TimelineData, TimelineView, timeline_ui};
 use crate::toolbar::toolbar_ui;
 use crate::words;
 use crate::{command::LookCommand, look};
-use egui::{CentralPanel, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Panel, ScrollArea, Ui, Vec2, vec2};
 use kanso_engine::Lang;
 
 /// What the panels keep for themselves from frame to frame: zoom, scroll, what is typed and not yet
@@ -263,6 +263,16 @@ const SIDE_SIZE: PanelSize = PanelSize { part: 0.2166, from: 260.0, to: 440.0, m
 const TIMELINE_SIZE: PanelSize = PanelSize { part: 0.17, from: 118.0, to: 210.0, min: 90.0 };
 /// The greatest part of a window that one panel can be made.
 const PANEL_PART_MAX: f32 = 0.5;
+
+/// Height of the toolbar, in points.
+const TOOLBAR_HIGH: f32 = 31.0;
+
+/// How much room the table has in a window of this size, as it is opened first, in points.
+pub fn canvas_of(window: Vec2) -> Vec2 {
+    let first = |window: f32, size: &PanelSize| (window * size.part).clamp(size.from, size.to);
+    let around = vec2(first(window.x, &SIDE_SIZE), first(window.y, &TIMELINE_SIZE));
+    window - around - vec2(0.0, TOOLBAR_HIGH + BAR_HIGH)
+}
 
 /// A panel that can be made larger and smaller, and leaves room for the board.
 fn sized(panel: Panel, window: f32, size: &PanelSize) -> Panel {

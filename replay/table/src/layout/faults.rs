@@ -57,9 +57,12 @@ pub fn faults(page: &Page, layout: &Layout) -> Vec<Fault> {
     let is_place = |spot: &&Spot| {
         matches!(spot.thing, Thing::Place(..)) && spot.form != Form::Cell(Shape::Hexes)
     };
-    let places: Vec<&Spot> = layout.spots.iter().filter(is_place).collect();
+    let mut places: Vec<&Spot> = layout.spots.iter().filter(is_place).collect();
+    places.sort_by(|one, other| one.rect.left().total_cmp(&other.rect.left()));
     for (at, one) in places.iter().enumerate() {
-        for other in &places[at + 1..] {
+        // Only what begins before this one ends can lie on it.
+        let near = places[at + 1..].iter().take_while(|other| other.rect.left() < one.rect.right());
+        for other in near {
             if one.rect.shrink(0.5).intersects(other.rect) {
                 fault(one.thing.id(page), format!("lies on {}", other.thing.id(page)));
             }

@@ -4,6 +4,7 @@ mod ground;
 mod land;
 mod marks;
 mod rings;
+mod signed;
 mod token;
 mod troop;
 

@@ -3,7 +3,7 @@
 //! How much a token says follows from the room it has on the screen: its name always, its gauge and
 //! badges where they can be read, all its words on a card that is large.
 
-use super::{Canvas, Lay, TEXT, mark, octagon};
+use super::{Canvas, Lay, TEXT, mark, octagon, signed};
 use crate::look::ToneLook;
 use egui::epaint::{Shadow, StrokeKind};
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, vec2};
@@ -32,13 +32,29 @@ pub fn token(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, count: 
     if token.look == Look::Spent {
         hatch(canvas, inner, look.line);
     }
-    match form {
-        Form::Card => card(canvas, inner, token, look, rect.height() < CARD_FROM),
-        Form::Chip => chip(canvas, inner, token, look),
-        _ => tile(canvas, inner, token, look),
+    match (form, token.sign) {
+        (Form::Card, Some(icon)) => signed::card(canvas, inner, token, icon, look),
+        (Form::Tile, Some(icon)) => signed::tile(canvas, inner, token, icon, look),
+        _ => unsigned(canvas, inner, form, token, look, rect.height() < CARD_FROM),
     }
     if count > 1 {
         times(canvas, inner, count);
+    }
+}
+
+/// What lies on a token whose kind has no sign.
+fn unsigned(
+    canvas: &Canvas<'_>,
+    inner: Rect,
+    form: Form,
+    token: &Token,
+    look: ToneLook,
+    small: bool,
+) {
+    match form {
+        Form::Card => card(canvas, inner, token, look, small),
+        Form::Chip => chip(canvas, inner, token, look),
+        _ => tile(canvas, inner, token, look),
     }
 }
 
@@ -165,7 +181,7 @@ fn times(canvas: &Canvas<'_>, rect: Rect, count: u16) {
 }
 
 /// A name in the room there is: in full, else the short one, else smaller, else cut.
-fn name(
+pub(super) fn name(
     canvas: &Canvas<'_>,
     room: Rect,
     token: &Token,
@@ -242,7 +258,7 @@ fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
     }
 }
 
-fn letters_on(canvas: &Canvas<'_>, token: &Token, look: ToneLook) -> Color32 {
+pub(super) fn letters_on(canvas: &Canvas<'_>, token: &Token, look: ToneLook) -> Color32 {
     match (token.look, token.tone) {
         (Look::FaceDown, _) | (_, Tone::Plain) => canvas.palette.ink,
         (_, Tone::Faint) => canvas.palette.faint,
@@ -372,7 +388,7 @@ fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
 }
 
 /// Small plates with the badges, in lines; as many as there is room for. Says where they end.
-fn badges(canvas: &Canvas<'_>, room: Rect, badges: &[Badge]) -> f32 {
+pub(super) fn badges(canvas: &Canvas<'_>, room: Rect, badges: &[Badge]) -> f32 {
     let size = canvas.letters(TEXT * 0.78);
     let high = size * 1.35;
     let (mut left, mut top) = (room.left(), room.top());

@@ -149,5 +149,16 @@ fn back(id: String) -> Token {
 
 fn token(id: String, name: Label, detail: Label, tone: Tone, look: Look) -> Token {
     let short = if look == Look::FaceDown { Label::same("?") } else { name.clone() };
-    Token { id, name, short, tone, look, span: (1, 1), gauge: None, badges: Vec::new(), detail }
+    Token {
+        id,
+        name,
+        short,
+        tone,
+        look,
+        sign: None,
+        span: (1, 1),
+        gauge: None,
+        badges: Vec::new(),
+        detail,
+    }
 }

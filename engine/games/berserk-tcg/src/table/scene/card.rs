@@ -108,6 +108,7 @@ pub(super) fn plain(name: Label, short: Label, detail: Label, badges: Vec<Badge>
         short,
         tone: Tone::Plain,
         look: Look::Card,
+        sign: None,
         span: (1, 1),
         gauge: None,
         badges,

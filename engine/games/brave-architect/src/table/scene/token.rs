@@ -15,6 +15,7 @@ pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone
         short,
         tone,
         look: Look::Card,
+        sign: None,
         span: (1, 1),
         gauge: None,
         badges: Vec::new(),

@@ -3,7 +3,7 @@
 use super::ids;
 use crate::cards::{CommandCard, Effect};
 use crate::prelude::*;
-use kanso_engine::scene::{Badge, Gauge, Look as Shape, Token};
+use kanso_engine::scene::{Badge, Gauge, Icon, Look as Shape, Token};
 
 /// Texts with each number that a card can have, `0..=20`.
 macro_rules! numbered {
@@ -147,8 +147,8 @@ pub(super) fn command(game: &RookRaiders, command: Command, tone: Tone) -> Token
 
 /// A card with its names and all that its row says.
 fn tile(game: &RookRaiders, id: String, face: &Face, row: u16, tone: Tone, look: Shape) -> Token {
-    let detail = game.cards.line(row).clone();
-    Token { detail, ..counter(id, face.name.clone(), face.short.clone(), tone, look) }
+    let (detail, sign) = (game.cards.line(row).clone(), Icon::called(&face.name.en));
+    Token { detail, sign, ..counter(id, face.name.clone(), face.short.clone(), tone, look) }
 }
 
 /// The amounts on a command card: leader, then follower.
@@ -182,6 +182,7 @@ pub(super) fn counter(
         short: short.into(),
         tone,
         look,
+        sign: None,
         span: (1, 1),
         gauge: None,
         badges: Vec::new(),

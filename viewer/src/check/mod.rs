@@ -1,0 +1,212 @@
+//! How the tables of many games lie, checked without a window: `--check-layout PATH…`.
+//!
+//! At every moment of every line, within events too, in both languages and in windows of three sizes:
+//! everything on the table has a place of its own, and nothing but pieces has another one than before.
+
+use crate::window::canvas_of;
+use egui::{Vec2, vec2};
+use kanso_engine::scene::Region;
+use kanso_engine::{Eye, Lang, Scene};
+use kanso_replay::games::Games;
+use kanso_replay::log::record::LineId;
+use kanso_replay::review::{self, Position, Review};
+use kanso_table::layout::Settled;
+use kanso_table::layout::faults::faults;
+use kanso_table::{Extent, MostOfPage};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// Sizes of windows, in points.
+const WINDOWS: [Vec2; 3] = [vec2(1280.0, 800.0), vec2(1600.0, 1000.0), vec2(2560.0, 1440.0)];
+/// As many faults are told in words.
+const TOLD_MAX: usize = 10;
+
+/// What was found.
+#[derive(Clone, Debug, Default)]
+pub struct Checked {
+    /// How many games were looked at.
+    pub games: u32,
+    /// At how many moments of them.
+    pub moments: u64,
+    /// How many tables were laid out.
+    pub tables: u64,
+    /// What was wrong, each with its place; the first of them.
+    pub faults: Vec<String>,
+    /// How many more there were.
+    pub more: u64,
+}
+
+impl Checked {
+    fn fault(&mut self, fault: String) {
+        if self.faults.len() < TOLD_MAX {
+            self.faults.push(fault);
+        } else {
+            self.more += 1;
+        }
+    }
+
+    /// All of it in words, a line for each fault that is told.
+    fn told(&self) -> String {
+        let mut told = String::new();
+        for fault in &self.faults {
+            told.push_str(fault);
+            told.push('\n');
+        }
+        let count = self.faults.len() as u64 + self.more;
+        let Self { games, moments, tables, .. } = self;
+        let found =
+            format!("{games} games, {moments} moments, {tables} tables laid out: {count} faults");
+        told.push_str(&found);
+        told.push('\n');
+        for window in WINDOWS {
+            let canvas = canvas_of(window);
+            let share = canvas.x * canvas.y / (window.x * window.y) * 100.0;
+            let room = format!(
+                "in a window of {}x{} the table has {:.0}x{:.0}, {share:.0} %",
+                window.x, window.y, canvas.x, canvas.y
+            );
+            told.push_str(&room);
+            told.push('\n');
+        }
+        told
+    }
+}
+
+/// Looks through logs and folders of logs, and prints what was found; true: nothing was wrong.
+///
+/// # Errors
+///
+/// A folder or a file cannot be read, in words.
+pub fn run(games: Games, paths: &[PathBuf]) -> Result<bool, String> {
+    let mut checked = Checked::default();
+    for path in paths {
+        for file in logs(path)? {
+            let bytes = std::fs::read(&file).map_err(|why| format!("{}: {why}", file.display()))?;
+            check(games, &file.display().to_string(), &bytes, &mut checked);
+        }
+    }
+    print!("{}", checked.told());
+    Ok(checked.faults.is_empty())
+}
+
+/// The logs below a path, in the order of their names; a path of a file is taken as it is.
+fn logs(path: &Path) -> Result<Vec<PathBuf>, String> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let told = |why: std::io::Error| format!("{}: {why}", path.display());
+    let mut entries = Vec::new();
+    for entry in std::fs::read_dir(path).map_err(told)? {
+        entries.push(entry.map_err(told)?.path());
+    }
+    entries.sort();
+    let mut found = Vec::new();
+    for entry in entries {
+        if entry.is_dir() {
+            found.extend(logs(&entry)?);
+        } else if entry.extension().is_some_and(|ending| ending == "kanso") {
+            found.push(entry);
+        }
+    }
+    Ok(found)
+}
+
+/// Looks through one log.
+pub fn check(games: Games, name: &str, bytes: &[u8], checked: &mut Checked) {
+    checked.games += 1;
+    let mut review = match review::open(games, bytes) {
+        Ok(review) => review,
+        Err(why) => {
+            checked.fault(format!("{name}: {why}"));
+            return;
+        }
+    };
+    let lines: Vec<LineId> = review.lines().iter().map(|info| info.id).collect();
+    for line in lines {
+        check_line(&mut *review, name, line, checked);
+    }
+}
+
+fn check_line(review: &mut dyn Review, name: &str, line: LineId, checked: &mut Checked) {
+    let len = review.len(line).unwrap_or(0);
+    let extent = review.extent(line, Eye::All, len);
+    let mut tables = Tables { extent: &extent, settled: BTreeMap::new() };
+    for event in 0..=len {
+        let whole = Position::after(line, event);
+        if review.go(whole).is_err() {
+            break;
+        }
+        tables.check(review, name, whole, checked);
+        let beats = if event > 0 { review.beats(event) } else { 0 };
+        for beat in 1..beats {
+            let within = Position { beat: Some(beat), ..whole };
+            if review.go(within).is_ok() {
+                tables.check(review, name, within, checked);
+            }
+        }
+    }
+}
+
+/// The pages of a line, each laid out once for a language and a window.
+struct Tables<'a> {
+    extent: &'a Extent,
+    settled: BTreeMap<(String, Lang, usize), Settled>,
+}
+
+impl Tables<'_> {
+    fn check(&mut self, review: &dyn Review, name: &str, at: Position, checked: &mut Checked) {
+        checked.moments += 1;
+        let scene = review.scene(Eye::All);
+        let place = match at.beat {
+            None => format!("{name} {}@{}", at.line, at.event),
+            Some(beat) => format!("{name} {}@{}.{beat}", at.line, at.event),
+        };
+        let mut wider = self.extent.clone();
+        if wider.widen(&scene) {
+            let region = self.outgrown(&wider, &scene);
+            checked.fault(format!("{place}: {region} has more to show than it is given room for"));
+            return;
+        }
+        self.lay(&scene, &place, checked);
+    }
+
+    /// The first region for which there was not enough room, by page and id.
+    fn outgrown(&self, wider: &Extent, scene: &Scene) -> String {
+        for page in &scene.pages {
+            let (Some(most), Some(wider)) = (self.extent.page(&page.id), wider.page(&page.id))
+            else {
+                return page.id.clone();
+            };
+            let grew = |region: &&Region| {
+                let of =
+                    |most: &MostOfPage| most.region(region).map(|at| most.page.regions[at].clone());
+                of(most) != of(wider)
+            };
+            if let Some(region) = page.regions.iter().find(grew) {
+                return format!("{}/{}", page.id, region.id);
+            }
+        }
+        "something".to_owned()
+    }
+
+    fn lay(&mut self, scene: &Scene, place: &str, checked: &mut Checked) {
+        for page in &scene.pages {
+            for lang in Lang::ALL {
+                for (nth, window) in WINDOWS.into_iter().enumerate() {
+                    let key = (page.id.clone(), lang, nth);
+                    let settled = self.settled.entry(key).or_insert_with(|| {
+                        let settled = Settled::of(self.extent, &page.id, lang, canvas_of(window));
+                        settled.expect("the extent has every page")
+                    });
+                    checked.tables += 1;
+                    for fault in faults(page, &settled.layout(page)) {
+                        checked.fault(format!("{place}, page {}, {lang:?}: {fault}", page.id));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
