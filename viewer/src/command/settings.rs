@@ -35,7 +35,7 @@ impl Default for TextSize {
 /// A panel that can be shown or hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PanelId {
-    /// The tree of lines at the left.
+    /// The tree of lines, below the list of the game.
     Lines,
     /// What happened, at the right.
     Side,
