@@ -7,7 +7,7 @@
 
 mod icon;
 
-pub use icon::Icon;
+pub use icon::{Corner, Icon};
 
 use crate::canon::{Value, canonical};
 use crate::seat::Seat;
@@ -114,6 +114,7 @@ impl Region {
             id: format!("{id}/{field}"),
             label: Label::same(field.replace('_', " ")),
             value: Label::same(value.to_string()),
+            sign: None,
             tone: Tone::Plain,
         };
         let body = Body::Sheet(fields.iter().map(line).collect());
@@ -219,6 +220,31 @@ pub struct Token {
     pub detail: Label,
 }
 
+impl Token {
+    /// A thing that says no more than its name.
+    pub fn new(
+        id: impl Into<String>,
+        name: impl Into<Label>,
+        short: impl Into<Label>,
+        tone: Tone,
+        look: Look,
+    ) -> Self {
+        let name = name.into();
+        Self {
+            id: id.into(),
+            detail: name.clone(),
+            name,
+            short: short.into(),
+            sign: None,
+            tone,
+            look,
+            span: (1, 1),
+            gauge: None,
+            badges: Vec::new(),
+        }
+    }
+}
+
 /// How a token looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -255,10 +281,45 @@ pub struct Gauge {
 pub struct Badge {
     /// What it shows, one to four characters.
     pub text: Label,
+    /// What stands for the text where signs are drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sign: Option<Sign>,
     /// What it means.
     pub meaning: Label,
     /// How it stands out.
     pub tone: Tone,
+}
+
+impl Badge {
+    /// A mark in letters.
+    pub fn new(text: impl Into<Label>, meaning: impl Into<Label>, tone: Tone) -> Self {
+        Self { text: text.into(), sign: None, meaning: meaning.into(), tone }
+    }
+
+    /// The same with a sign, and the figure beside it: none where the sign says it alone.
+    ///
+    /// ```
+    /// use kanso_engine::Text;
+    /// use kanso_engine::scene::{Badge, Corner, Icon, Tone};
+    ///
+    /// let meaning = Text::new("movement", "移動力");
+    /// let badge = Badge::new(Text::new("mv2", "移2"), meaning, Tone::Plain).signed(Icon::Move, 2_u8);
+    /// let sign = badge.sign.expect("it has one");
+    /// assert_eq!(sign.figure.en, "2");
+    /// assert_eq!(sign.icon.corner(), Some(Corner::LowerRight));
+    /// ```
+    pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
+        Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
+    }
+}
+
+/// A sign with a figure.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sign {
+    /// What is counted, or what there is.
+    pub icon: Icon,
+    /// How much, one to four characters; empty where there is nothing to count.
+    pub figure: Label,
 }
 
 /// One step of a track.
@@ -283,6 +344,9 @@ pub struct Line {
     pub label: Label,
     /// The value.
     pub value: Label,
+    /// What stands for label and value where signs are drawn and room is short.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sign: Option<Sign>,
     /// How it stands out.
     pub tone: Tone,
 }
@@ -295,7 +359,12 @@ impl Line {
         value: impl Into<Label>,
         tone: Tone,
     ) -> Self {
-        Self { id: id.into(), label: label.into(), value: value.into(), tone }
+        Self { id: id.into(), label: label.into(), value: value.into(), sign: None, tone }
+    }
+
+    /// The same with a sign, and the figure beside it.
+    pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
+        Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
     }
 }
 

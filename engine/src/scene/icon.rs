@@ -83,9 +83,176 @@ icons! {
     Rest "rest": "A rest";
     Reward "reward": "A reward";
     Recruit "recruit": "Taking somebody on";
+    FootSoldiers "foot-soldiers": "Foot soldiers";
+    Crossbowmen "crossbowmen": "Whoever fights with a crossbow";
+    Riders "riders": "Whoever rides";
+    Giant "giant": "A giant";
+    Spider "spider": "A spider";
+    Commander "commander": "A commander";
+    Helmet "helmet": "A helmet: a hit on those of its colour";
+    Flag "flag": "A flag: a retreat";
+    Strike "strike": "A bonus strike";
+    Lore "lore": "Lore";
+    Skull "skull": "How much a hero bears";
+    Battled "battled": "No battle any more";
+    Quest "quest": "Where a quest ends";
+    Objective "objective": "Something to be held";
+    Fireball "fireball": "A ball of fire";
+    Ambush "ambush": "An ambush";
+    Fog "fog": "Fog";
+    Cancel "cancel": "What undoes a card";
+    Tremor "tremor": "The earth trembles";
+    Arrows "arrows": "Many arrows";
+    Poison "poison": "Poison";
+    Sight "sight": "Seeing far";
+    Counter "counter": "Striking back";
+    Heal "heal": "Healing";
+    Hack "hack": "Many blows";
+    Bolt "bolt": "Lightning";
+    RabbitFoot "rabbit-foot": "A lucky charm";
+    Armour "armour": "Armour";
+    Cloak "cloak": "A cloak";
+    Fist "fist": "A fist";
+    Crown "crown": "A crown";
+    Bow "bow": "A bow";
+    Order "order": "Ordered";
+    Power "power": "How hard something strikes";
+    Reach "reach": "How far something reaches";
+    Locked "locked": "Locked";
+    Seen "seen": "Known to others";
+    Capital "capital": "The royal capital";
+    City "city": "A city";
+    Battle "battle": "A battle";
+    Quick "quick": "At once, out of turn";
+    Eternal "eternal": "Stays";
+    Unique "unique": "Only one of it";
+    White "white": "White";
+    Green "green": "Green";
+    Black "black": "Black";
+    Red "red": "Red";
+    Vanguard "vanguard": "The vanguard";
+    Fighter "fighter": "Whoever fights in a battle";
+    Burst "burst": "Damage that falls";
+    ToHand "to-hand": "Back to the hand";
+    Mercenary "mercenary": "A mercenary";
+    Horse "horse": "A horse";
+    Pikes "pikes": "Long pikes";
+    Healer "healer": "A healer";
+    Officer "officer": "An officer";
+    Drum "drum": "A drum";
+    Mage "mage": "A mage";
+    Tree "tree": "A tree";
+    Camp "camp": "A camp";
+    Scroll "scroll": "A writing";
+    Oath "oath": "An oath";
+    Tactic "tactic": "A tactic";
+    Snare "snare": "A trap";
+    Magic "magic": "Magic";
+    Wind "wind": "Wind";
+    Fire "fire": "Fire";
+    Chain "chain": "A chain";
+    Cannon "cannon": "A cannon";
+    Ford "ford": "A ford";
+    Mill "mill": "A mill";
+    Pass "pass": "A mountain pass";
+    Keep "keep": "A keep";
+    Accuracy "accuracy": "How well something is aimed";
+    Speed "speed": "How quick something is";
+    MagicPower "magic-power": "How strong in magic something is";
+    Blow "blow": "An attack by a blow";
+    Shot "shot": "An attack by a shot";
+    Spell "spell": "An attack by magic";
+    Support "support": "Help that works at once";
+    Placed "placed": "Waits for what sets it off";
+    Pays "pays": "Works when it pays for something";
+    Pursuit "pursuit": "Follows up an attack";
+    Link "link": "Helps another's attack";
+    Hate "hate": "Whom the enemy hates most";
+    Core "core": "The core of an enemy";
+    Claw "claw": "An enemy's attack";
+    Dodge "dodge": "Dodging";
+    Tension "tension": "Tension";
+    Waiting "waiting": "Has still to act";
+    Water "water": "Water";
+    Light "light": "Light";
+    Dark "dark": "Darkness";
+    Human "human": "A human";
+    Dwarf "dwarf": "A dwarf";
+    Demihuman "demihuman": "A demihuman";
+    Beastman "beastman": "A beastman";
+    SwordAndShield "sword-and-shield": "Sword and shield";
+    Staff "staff": "A staff";
+    Gun "gun": "A gun";
+    Axe "axe": "An axe";
+    Buckler "buckler": "A buckler";
+    Dagger "dagger": "A dagger";
+    Knives "knives": "Throwing knives";
+    HolySymbol "holy-symbol": "A holy symbol";
+    Potion "potion": "A potion";
+    Smoke "smoke": "Smoke";
+    Ring "ring": "A ring";
+    Death "death": "A death and its penalty";
+    Points "points": "Points of victory";
+    Attack "attack": "An attack";
+    Any "any": "Whatever kind";
+    Head "head": "The head of a beast";
+    Torso "torso": "The body of a beast";
+    Back "back": "The back of a beast";
+    Tail "tail": "The tail of a beast";
+    Heart "heart": "The heart of a beast";
+    Gather "gather": "Gathering";
+    Free "free": "Costs nothing";
+    Stack "stack": "Things on each other";
+    Influence "influence": "Influence";
+    Release "release": "What was locked is free again";
+    Done "done": "Done, or can be done";
+    Elixir "elixir": "An elixir";
+    Banner "banner": "A banner";
+    RuneSword "rune-sword": "A sword with runes";
+    Boots "boots": "Boots";
+    RoundShield "round-shield": "A round shield";
+    Plume "plume": "A plume";
+    Ledger "ledger": "A ledger";
+    Manual "manual": "A manual";
+    Charter "charter": "A charter";
+    Castle "castle": "A castle";
+    Hidden "hidden": "Hidden";
+    Bot "bot": "A bot";
+    Person "person": "A person";
+}
+
+/// A corner of a piece or card, where one kind of figure stands. Hit points have the lower left one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Corner {
+    /// What it costs, or what it counts against somebody.
+    UpperLeft,
+    /// What it does to others.
+    UpperRight,
+    /// What keeps it from harm, or else how far it moves.
+    LowerRight,
 }
 
 impl Icon {
+    /// The corner of a piece or card in which a figure with this sign stands, before all others with a
+    /// sign for that corner; none: it stands in no corner.
+    pub const fn corner(self) -> Option<Corner> {
+        match self {
+            Self::Threat | Self::Boss | Self::Gold | Self::Act | Self::Lore => {
+                Some(Corner::UpperLeft)
+            }
+            Self::Damage
+            | Self::Die
+            | Self::Power
+            | Self::Hp
+            | Self::Heal
+            | Self::Bard
+            | Self::Range
+            | Self::Attack => Some(Corner::UpperRight),
+            Self::Defence | Self::Move => Some(Corner::LowerRight),
+            _ => None,
+        }
+    }
+
     /// The sign with this name; none: there is none.
     ///
     /// ```

@@ -4,21 +4,11 @@ use kanso_engine::scene::{
     Arrow, Badge, Board, BoardCell, Body, Gauge, Hue, Land, Line, Look, Page, Region, Shape, Slot,
     Step, Token, Tone,
 };
-use kanso_engine::{Label, Scene};
+use kanso_engine::{Label, Scene, Text};
 
 fn token(id: &str, name: Label, short: Label, tone: Tone, look: Look) -> Token {
-    Token {
-        id: id.to_owned(),
-        name: name.clone(),
-        short,
-        tone,
-        look,
-        sign: None,
-        span: (1, 1),
-        gauge: None,
-        badges: Vec::new(),
-        detail: Label::new(format!("{} <in full>", name.en), format!("{}の全文", name.ja)),
-    }
+    let detail = Label::new(format!("{} <in full>", name.en), format!("{}の全文", name.ja));
+    Token { detail, ..Token::new(id, name, short, tone, look) }
 }
 
 fn cell(label: &'static str, x: i16, y: i16) -> BoardCell {
@@ -41,11 +31,11 @@ fn region(id: &str, name: Label, row: u8, body: Body) -> Region {
 pub(crate) fn scene() -> Scene {
     let knight = Token {
         gauge: Some(Gauge { value: 2, max: 3 }),
-        badges: vec![Badge {
-            text: Label::same("!"),
-            meaning: Label::new("in danger", "危険"),
-            tone: Tone::Warning,
-        }],
+        badges: vec![Badge::new(
+            Text::new("!", "!"),
+            Text::new("in danger", "危険"),
+            Tone::Warning,
+        )],
         ..token(
             "knight",
             Label::new("Knight", "騎士"),
@@ -61,10 +51,7 @@ pub(crate) fn scene() -> Scene {
         Tone::Boss,
         Look::Piece,
     );
-    let gate =
-        Badge {
-            text: Label::same("✶"), meaning: Label::new("a gate", "門"), tone: Tone::Special
-        };
+    let gate = Badge::new(Text::new("✶", "✶"), Text::new("a gate", "門"), Tone::Special);
     let board = Board {
         shape: Shape::Grid,
         cells: vec![
@@ -90,11 +77,8 @@ pub(crate) fn scene() -> Scene {
         step("noon", Label::new("Noon", "昼"), Tone::Active, vec![ada]),
         step("night", Label::new("Night", "夜"), Tone::Faint, Vec::new()),
     ];
-    let line = |id: &str, label: &'static str, value| Line {
-        id: id.to_owned(),
-        label: Label::same(label),
-        value,
-        tone: Tone::Plain,
+    let line = |id: &str, label: &'static str, value: Label| {
+        Line::new(id, Text::new(label, label), value, Tone::Plain)
     };
     let gold = vec![
         line("gold/0", "Ada", Label::new("3 gold", "3金")),
@@ -125,10 +109,8 @@ pub(crate) fn scene() -> Scene {
 
 /// The same hexes with a troop on a river, a disc and a counter, parted by a line.
 pub(crate) fn troops() -> Scene {
-    let badge = |text: &'static str, tone| Badge {
-        text: Label::same(text),
-        meaning: Label::new("a badge", "印"),
-        tone,
+    let badge = |text: &'static str, tone| {
+        Badge::new(Text::new(text, text), Text::new("a badge", "印"), tone)
     };
     let troop = Token {
         gauge: Some(Gauge { value: 2, max: 3 }),

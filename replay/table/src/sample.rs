@@ -1,29 +1,19 @@
 //! Pages with one of everything, for tests.
 
 use emath::Vec2;
-use kanso_engine::Label;
 use kanso_engine::scene::{
     Arrow, Badge, Board, BoardCell, Body, Gauge, Hue, Land, Line, Look, Page, Region, Shape, Slot,
     Step, Token, Tone,
 };
+use kanso_engine::{Label, Text};
 
 /// A panel as it is in a window of ordinary size.
 pub const PANEL: Vec2 = Vec2::new(800.0, 600.0);
 
 /// A token without marks.
 pub fn token(id: &str, name: Label, tone: Tone, look: Look) -> Token {
-    Token {
-        id: id.to_owned(),
-        name: name.clone(),
-        short: name,
-        tone,
-        look,
-        sign: None,
-        span: (1, 1),
-        gauge: None,
-        badges: Vec::new(),
-        detail: Label::new("All there is to say", "すべての説明"),
-    }
+    let detail = Label::new("All there is to say", "すべての説明");
+    Token { detail, ..Token::new(id, name.clone(), name, tone, look) }
 }
 
 /// An empty cell.
@@ -53,7 +43,7 @@ pub fn region(id: &str, name: &str, row: u8, body: Body) -> Region {
 
 /// A mark that warns.
 pub fn badge(text: &'static str, tone: Tone) -> Badge {
-    Badge { text: Label::same(text), meaning: Label::new("in danger", "危険"), tone }
+    Badge::new(Text::new(text, text), Text::new("in danger", "危険"), tone)
 }
 
 fn page(regions: Vec<Region>) -> Page {
@@ -110,11 +100,8 @@ pub fn table() -> Page {
         step("noon", "Noon", Tone::Active, vec![ada]),
         step("night", "Night", Tone::Faint, Vec::new()),
     ];
-    let line = |id: &str, label: &'static str, value: &'static str, tone| Line {
-        id: id.to_owned(),
-        label: Label::same(label),
-        value: Label::same(value),
-        tone,
+    let line = |id: &str, label: &'static str, value: &'static str, tone| {
+        Line::new(id, Text::new(label, label), Text::new(value, value), tone)
     };
     let gold = vec![
         line("gold/0", "Gold of Ada", "3", Tone::Treasure),

@@ -36,10 +36,8 @@ impl Table {
             signs
         };
         let badges = |id: &str, badges: &mut Vec<Badge>| {
-            let badge = |(sign, meaning): (&'static str, Text)| Badge {
-                text: Label::same(sign),
-                meaning: Label::new(meaning.en, meaning.ja),
-                tone: Tone::Warning,
+            let badge = |(sign, meaning): (&'static str, Text)| {
+                Badge::new(Text::new(sign, sign), meaning, Tone::Warning)
             };
             badges.extend(signs(id).into_iter().map(badge));
         };

@@ -66,11 +66,8 @@ fn pile(state: &State, eye: Eye) -> Region {
         let token = if sees { face_up(card) } else { back("pile/back".to_owned()) };
         slots.push(slot(PILE_ID, Token { look: Look::FaceDown, ..token }));
     } else if let Some(Slot { token: Some(top), .. }) = slots.last_mut() {
-        top.badges.push(Badge {
-            text: Label::new("top", "上"),
-            meaning: Label::new("the top of the discard pile", "捨て札の一番上"),
-            tone: Tone::Active,
-        });
+        let meaning = Label::new("the top of the discard pile", "捨て札の一番上");
+        top.badges.push(Badge::new(Label::new("top", "上"), meaning, Tone::Active));
     }
     let name = Label::new("Discard pile", "捨て札");
     Region::new(PILE_ID, name, (1, 0), Tone::Plain, Body::Row(slots))
@@ -149,16 +146,5 @@ fn back(id: String) -> Token {
 
 fn token(id: String, name: Label, detail: Label, tone: Tone, look: Look) -> Token {
     let short = if look == Look::FaceDown { Label::same("?") } else { name.clone() };
-    Token {
-        id,
-        name,
-        short,
-        tone,
-        look,
-        sign: None,
-        span: (1, 1),
-        gauge: None,
-        badges: Vec::new(),
-        detail,
-    }
+    Token { detail, ..Token::new(id, name, short, tone, look) }
 }

@@ -7,7 +7,7 @@ use kanso_engine::scene::{Badge, Hue};
 use std::sync::LazyLock;
 
 pub(super) fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {
-    Badge { text, meaning, tone }
+    Badge::new(text, meaning, tone)
 }
 
 fn fixed(text: Text, meaning: Text, tone: Tone) -> Badge {

@@ -186,7 +186,7 @@ fn region(id: impl Into<String>, name: Label, place: (u8, u8), tone: Tone, body:
 }
 
 fn line(id: impl Into<String>, label: Label, value: Label, tone: Tone) -> Line {
-    Line { id: id.into(), label, value, tone }
+    Line::new(id, label, value, tone)
 }
 
 /// A place of a row with something on it.

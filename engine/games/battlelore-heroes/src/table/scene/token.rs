@@ -10,18 +10,7 @@ use kanso_engine::scene::{Badge, Gauge, Look, Token};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
-    Token {
-        id: id.into(),
-        detail: name.clone(),
-        name,
-        short,
-        tone,
-        look: Look::Card,
-        sign: None,
-        span: (1, 1),
-        gauge: None,
-        badges: Vec::new(),
-    }
+    Token::new(id, name, short, tone, Look::Card)
 }
 
 /// Japanese names of two signs for a hex, by the codes of the units whose own short names would not do:

@@ -55,7 +55,7 @@ impl Number {
             Some(text) => Label::new(*text, *text),
             None => Label::same(format!("{}{now}{mark}", self.letter)),
         };
-        Badge { text, meaning: self.meaning.into(), tone }
+        Badge::new(text, self.meaning, tone)
     }
 }
 
@@ -74,46 +74,29 @@ pub(super) fn level(colour: Colour, level: u8) -> Badge {
         Text::new("red, level", "赤、レベル"),
     ];
     let text = LEVELS[colour as usize][usize::from(level.min(5))];
-    let meaning = MEANINGS[colour as usize].into();
-    Badge { text: Label::new(text, text), meaning, tone: Tone::Plain }
+    let meaning = MEANINGS[colour as usize];
+    Badge::new(Text::new(text, text), meaning, Tone::Plain)
 }
 
 /// What opening a card costs: `$W1` is a white and any other hand card.
 fn cost(cost: Cost) -> Badge {
-    Badge {
-        text: Label::same(format!("${}", cost.signs())),
-        meaning: Label::new("cost in hand cards", "コスト（手札）"),
-        tone: Tone::Treasure,
-    }
+    let text = Label::same(format!("${}", cost.signs()));
+    Badge::new(text, Text::new("cost in hand cards", "コスト（手札）"), Tone::Treasure)
 }
 
 fn badge(text: &'static str, meaning: Text, tone: Tone) -> Badge {
-    Badge { text: Label::new(text, text), meaning: meaning.into(), tone }
+    Badge::new(Text::new(text, text), meaning, tone)
 }
 
 /// The number by which a card is named.
 fn card_number(card: &Instance) -> Badge {
-    Badge {
-        text: Label::same(format!("#{}", card.id.0)),
-        meaning: Label::new("number of the card", "カードの番号"),
-        tone: Tone::Faint,
-    }
+    let text = Label::same(format!("#{}", card.id.0));
+    Badge::new(text, Text::new("number of the card", "カードの番号"), Tone::Faint)
 }
 
 /// A tile with a name, a hover text and badges; id, tone and look are the caller's.
 pub(super) fn plain(name: Label, short: Label, detail: Label, badges: Vec<Badge>) -> Token {
-    Token {
-        id: String::new(),
-        name,
-        short,
-        tone: Tone::Plain,
-        look: Look::Card,
-        sign: None,
-        span: (1, 1),
-        gauge: None,
-        badges,
-        detail,
-    }
+    Token { badges, detail, ..Token::new("", name, short, Tone::Plain, Look::Card) }
 }
 
 /// A card at a city.
@@ -236,7 +219,7 @@ fn known(known: Known) -> Option<Badge> {
         Known::Privately => Text::new("the other seat has looked at it", "相手が見たカード"),
         Known::Publicly => Text::new("both seats know it", "公開されたカード"),
     };
-    Some(Badge { text: Label::new("seen", "既知"), meaning: meaning.into(), tone: Tone::Warning })
+    Some(Badge::new(Text::new("seen", "既知"), meaning, Tone::Warning))
 }
 
 /// A card of a hand, or one looked at, whose face the eye knows.

@@ -66,11 +66,9 @@ fn place(view: View<'_>, city: City, y: i16) -> BoardCell {
     let mut badges = Vec::new();
     if view.state.battles_declared.contains(&city) {
         let now = view.state.battle.as_ref().is_some_and(|battle| battle.city == city);
-        badges.push(Badge {
-            text: Label::new("⚔", "⚔"),
-            meaning: Label::new("a battle was declared here this turn", "このターンに戦闘宣言済み"),
-            tone: if now { Tone::Active } else { Tone::Faint },
-        });
+        let meaning = Text::new("a battle was declared here this turn", "このターンに戦闘宣言済み");
+        let tone = if now { Tone::Active } else { Tone::Faint };
+        badges.push(Badge::new(Text::new("⚔", "⚔"), meaning, tone));
     }
     BoardCell {
         id: ids::city(city),
@@ -105,11 +103,8 @@ fn known_city(view: View<'_>, identity: Identity) -> Token {
     let line = view.game.cards.line(view.game.cards.row_of_city(identity.0));
     let mut badges = Vec::new();
     if data.capital {
-        badges.push(Badge {
-            text: Label::new(CAPITAL, CAPITAL),
-            meaning: Label::new("the royal capital", "王都"),
-            tone: Tone::Treasure,
-        });
+        let meaning = Text::new("the royal capital", "王都");
+        badges.push(Badge::new(Text::new(CAPITAL, CAPITAL), meaning, Tone::Treasure));
     }
     card::plain(data.name.clone(), data.short.clone(), line.clone(), badges)
 }

@@ -83,7 +83,7 @@ fn region(id: String, name: Label, place: (u8, u8), tone: Tone, body: Body) -> R
 }
 
 fn line(id: impl Into<String>, label: Label, value: Label, tone: Tone) -> Line {
-    Line { id: id.into(), label, value, tone }
+    Line::new(id, label, value, tone)
 }
 
 fn slot(id: String, label: Label, token: Option<Token>, count: u16) -> Slot {

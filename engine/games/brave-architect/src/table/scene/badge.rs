@@ -6,7 +6,7 @@ use crate::table::names;
 use kanso_engine::scene::Badge;
 
 pub(super) fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {
-    Badge { text, meaning, tone }
+    Badge::new(text, meaning, tone)
 }
 
 fn fixed(text: Text, meaning: Text, tone: Tone) -> Badge {

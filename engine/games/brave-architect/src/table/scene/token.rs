@@ -8,18 +8,7 @@ use kanso_engine::scene::{Badge, Gauge, Look, Token};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
-    Token {
-        id: id.into(),
-        detail: name.clone(),
-        name,
-        short,
-        tone,
-        look: Look::Card,
-        sign: None,
-        span: (1, 1),
-        gauge: None,
-        badges: Vec::new(),
-    }
+    Token::new(id, name, short, tone, Look::Card)
 }
 
 /// The pawn of a hero, lying when it is down. Source: BA-12.1.

@@ -11,19 +11,19 @@ macro_rules! badge {
         badge!($en / $ja, $meaning_en / $meaning_ja, Tone::Plain)
     };
     ($en:literal / $ja:literal, $meaning_en:literal / $meaning_ja:literal, $tone:expr) => {
-        Badge { text: label!($en / $ja), meaning: label!($meaning_en / $meaning_ja), tone: $tone }
+        Badge::new(label!($en / $ja), label!($meaning_en / $meaning_ja), $tone)
     };
 }
 
 /// The contribution of a cell. Source: MR-3.10, MR-3.11.
 pub(super) fn contribution(value: u8) -> Badge {
     let meaning = label!("contribution" / "貢献度");
-    Badge { text: super::number(value), meaning, tone: Tone::Special }
+    Badge::new(super::number(value), meaning, Tone::Special)
 }
 
 /// So many of so many.
 pub(super) fn share(value: u8, of: u8, meaning: Label, tone: Tone) -> Badge {
-    Badge { text: label!("{value}/{of}" / "{value}/{of}"), meaning, tone }
+    Badge::new(label!("{value}/{of}" / "{value}/{of}"), meaning, tone)
 }
 
 /// What a starting chip pays. Source: MR-4.20.
@@ -179,7 +179,7 @@ fn attack(attack: Option<Attack>) -> Vec<Badge> {
             Coin::Gold => label!("gold" / "金"),
         };
         let meaning = label!("takes coins up to this one" / "獲得できるコインの上限");
-        badges.push(Badge { text, meaning, tone: Tone::Treasure });
+        badges.push(Badge::new(text, meaning, Tone::Treasure));
     }
     if most > 1 {
         badges.push(badge!(
@@ -224,7 +224,7 @@ fn heal(amount: Amount) -> Badge {
         Amount::Upto(most) => label!("{most}♥" / "{most}♥"),
         Amount::All => label!("all♥" / "全♥"),
     };
-    Badge { text, meaning, tone: Tone::Good }
+    Badge::new(text, meaning, Tone::Good)
 }
 
 /// What a card gives while it is owned.

@@ -161,7 +161,7 @@ fn region(id: impl Into<String>, name: Label, place: (u8, u8), tone: Tone, body:
 }
 
 fn line(id: impl Into<String>, label: Label, value: Label, tone: Tone) -> Line {
-    Line { id: id.into(), label, value, tone }
+    Line::new(id, label, value, tone)
 }
 
 /// The place of so many things of one look.

@@ -6,18 +6,7 @@ use kanso_engine::scene::{Look, Token};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
-    Token {
-        id: id.into(),
-        detail: name.clone(),
-        name,
-        short,
-        tone,
-        look: Look::Counter,
-        sign: None,
-        span: (1, 1),
-        gauge: None,
-        badges: Vec::new(),
-    }
+    Token::new(id, name, short, tone, Look::Counter)
 }
 
 /// A card, chip or piece of the set by its face; its row says it in full.

@@ -3,7 +3,7 @@
 use super::{Look, ids, token};
 use crate::prelude::*;
 use crate::state::{CELLS, COLUMNS, LANES, cell_at};
-use kanso_engine::scene::{Board, BoardCell, Shape, Slot, Token};
+use kanso_engine::scene::{Board, BoardCell, Icon, Shape, Slot, Token};
 use std::fmt::Write as _;
 
 /// The names of the cells, in the order of [`SeatState::board`].
@@ -135,45 +135,51 @@ fn sheet(look: Look<'_>, seat: Seat) -> Vec<Line> {
     let Look { state, .. } = look;
     let held = look.seat(seat);
     let mut lines = Vec::with_capacity(6);
-    let mut push = |id: &str, label: Label, value: Label, tone: Tone| {
-        lines.push(Line::new(ids::of_seat(seat, id), label, value, tone));
+    let line = |id: &str, label: Text, value: Label, tone: Tone| {
+        Line::new(ids::of_seat(seat, id), label, value, tone)
     };
     let can_declare = state.deck_left() == 0 && !state.is_solo();
-    let (threat, qualifies) = threat(look, seat);
+    let (threat, figure, qualifies) = threat(look, seat);
     let tone = if can_declare && qualifies { Tone::Good } else { Tone::Warning };
-    push("threat", Label::new("Threat", "脅威ポイント"), threat, tone);
-    push("gold", Label::new("Gold", "金"), gold(held.gold), Tone::Treasure);
-    push("marks", Label::new("Honour marks", "栄誉マーク"), marks(held), Tone::Treasure);
-    let levelups = Label::new("Level-ups", "レベルアップ");
-    push("levelups", levelups, level_ups(look, held), Tone::Plain);
+    let threats = line("threat", Text::new("Threat", "脅威ポイント"), threat, tone);
+    lines.push(threats.signed(Icon::Threat, figure));
+    let golds = line("gold", Text::new("Gold", "金"), gold(held.gold), Tone::Treasure);
+    lines.push(golds.signed(Icon::Gold, held.gold));
+    let honour = Text::new("Honour marks", "栄誉マーク");
+    let honour = line("marks", honour, marks(held), Tone::Treasure);
+    lines.push(honour.signed(Icon::Honour, held.marks()));
+    let levelups = Text::new("Level-ups", "レベルアップ");
+    let levelups = line("levelups", levelups, level_ups(look, held), Tone::Plain);
+    lines.push(levelups.signed(Icon::LevelUp, look.game.level_up_cost(held)));
     if !state.is_solo() {
-        let medals = Label::new("Medals", "勲章");
-        push("medals", medals, medal_words(look, seat), Tone::Treasure);
+        let words = medal_words(look, seat);
+        let medals = line("medals", Text::new("Medals", "勲章"), words, Tone::Treasure);
+        lines.push(medals.signed(Icon::Medal, medal_figure(look, seat)));
     }
     if let Some(round) = held.fallen {
-        let label = Label::new("Eliminated", "脱落");
         let value = Label::new(format!("in round {round}"), format!("第{round}ラウンド"));
-        push("fallen", label, value, Tone::Bad);
+        let fallen = line("fallen", Text::new("Eliminated", "脱落"), value, Tone::Bad);
+        lines.push(fallen.signed(Icon::Death, round));
     }
     lines
 }
 
-/// The threat total as far as the eye knows it, and whether it lets the seat declare victory.
-/// Source: RR-11.5, RR-13.14.
-fn threat(look: Look<'_>, seat: Seat) -> (Label, bool) {
+/// The threat total as far as the eye knows it, in words and as a figure, and whether it lets the seat
+/// declare victory. Source: RR-11.5, RR-13.14.
+fn threat(look: Look<'_>, seat: Seat) -> (Label, Label, bool) {
     let held = look.seat(seat);
     let open = look.game.open_threat(held);
     let count = held.medals.len();
     if count == 0 || look.sees_medals(seat) {
         let total = look.game.threat(held);
-        return (total.into(), total <= crate::THREAT_MAX);
+        return (total.into(), total.into(), total <= crate::THREAT_MAX);
     }
     let words = if count == 1 {
         Label::new(format!("{open} + ? (1 medal)"), format!("{open}＋？（勲章1個）"))
     } else {
         Label::new(format!("{open} + ? ({count} medals)"), format!("{open}＋？（勲章{count}個）"))
     };
-    (words, false)
+    (words, Label::same(format!("{open}−?")), false)
 }
 
 /// Gold as it lies: tokens of 5 and the pointer. Source: RR-4.12.
@@ -206,6 +212,19 @@ fn level_ups(look: Look<'_>, held: &SeatState) -> Label {
         format!("{done}, the next costs {cost}"),
         format!("{done}回、次は栄誉マーク{cost}個"),
     )
+}
+
+/// What the medals of a seat take off its threat, or how many there are of unknown value.
+fn medal_figure(look: Look<'_>, seat: Seat) -> Label {
+    let medals = &look.seat(seat).medals;
+    if medals.is_empty() {
+        return 0_u8.into();
+    }
+    if !look.sees_medals(seat) {
+        return Label::same(format!("?×{}", medals.len()));
+    }
+    let off: u32 = medals.iter().map(|value| u32::from(value.unsigned_abs())).sum();
+    Label::same(format!("−{off}"))
 }
 
 fn medal_words(look: Look<'_>, seat: Seat) -> Label {

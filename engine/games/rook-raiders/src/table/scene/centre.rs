@@ -52,7 +52,7 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
     for (index, (name, step)) in STEPS.into_iter().enumerate() {
         let runs = usize::from(pawn) == Command::ALL.len() + index;
         let tone = if runs { Tone::Active } else { Tone::Plain };
-        let token = token::counter(ids::STEPS[index], name, name, tone, Shape::Card);
+        let token = Token::new(ids::STEPS[index], name, name, tone, Shape::Card);
         let id = format!("commands/{}", Command::ALL.len() + index);
         slots.push(slot(id, Text::new(step, step), Some(token), 1_u16));
     }
@@ -66,7 +66,7 @@ fn dice(look: Look<'_>) -> Option<Region> {
         let face = dice[place].map_or_else(|| Text::new("?", "?").into(), Label::from);
         let tone = if dice[place].is_some() { Tone::Active } else { Tone::Faint };
         let name = Text::new("Die", "ダイス");
-        let token = token::counter(ids::DICE[place], name, face, tone, Shape::Counter);
+        let token = Token::new(ids::DICE[place], name, face, tone, Shape::Counter);
         slot(format!("dice/{place}"), Label::default(), Some(token), 1_u16)
     };
     let name = attack_sum(look.game, look.state).unwrap_or_else(|| Label::new("Dice", "ダイス"));
@@ -82,15 +82,15 @@ fn monsters(look: Look<'_>) -> Vec<Slot> {
     let name = Text::new("Monster deck", "モンスターデッキ");
     let short = Text::new("Deck", "山札");
     let deck = state.top_level().map(|level| Token {
-        badges: vec![Badge {
-            text: Label::same(LEVELS[level]),
-            meaning: Label::new("level of the top card", "一番上のカードのレベル"),
-            tone: Tone::Warning,
-        }],
+        badges: vec![Badge::new(
+            Text::new(LEVELS[level], LEVELS[level]),
+            Text::new("level of the top card", "一番上のカードのレベル"),
+            Tone::Warning,
+        )],
         detail: counted(state.monster_deck.iter().flat_map(Bag::iter), |kind| {
             Some(&game.cards.monster(MonsterKind::try_from(kind).ok()?).face)
         }),
-        ..token::counter(ids::MONSTER_DECK, name, short, Tone::Enemy, Shape::FaceDown)
+        ..Token::new(ids::MONSTER_DECK, name, short, Tone::Enemy, Shape::FaceDown)
     });
     slots.push(slot("monsters/deck", short, deck, left));
     let up = game.chips_up(state);
@@ -99,7 +99,7 @@ fn monsters(look: Look<'_>) -> Vec<Slot> {
         let face = &game.cards.chips[lane.index()].face;
         let token = (count > 0).then(|| {
             let (name, short) = (face.name.clone(), face.short.clone());
-            token::counter(ids::chip(lane), name, short, Tone::Special, Shape::Counter)
+            Token::new(ids::chip(lane), name, short, Tone::Special, Shape::Counter)
         });
         slots.push(slot(format!("chips/{}", lane.letter()), Label::default(), token, count));
     }
@@ -107,7 +107,7 @@ fn monsters(look: Look<'_>) -> Vec<Slot> {
     let token = (down > 0).then(|| {
         let name = Text::new("Face-down summon chips", "裏向きの召喚チップ");
         let short = Text::new("Chips", "チップ");
-        token::counter(ids::CHIPS_DOWN, name, short, Tone::Plain, Shape::FaceDown)
+        Token::new(ids::CHIPS_DOWN, name, short, Tone::Plain, Shape::FaceDown)
     });
     slots.push(slot("chips/down", Label::default(), token, down));
     slots
@@ -158,7 +158,7 @@ fn pile(id: &str, place: &str, name: Text, shape: Shape, look: Look<'_>, cards: 
         detail: counted(cards.iter(), |kind| {
             Some(&look.game.cards.unit(UnitKind::try_from(kind).ok()?).face)
         }),
-        ..token::counter(id, name, name, Tone::Plain, shape)
+        ..Token::new(id, name, name, Tone::Plain, shape)
     });
     slot(place, name, token, count)
 }

@@ -15,45 +15,57 @@ macro_rules! numbered {
     };
 }
 
-/// A badge with a number of a card.
+/// A badge with a number of a card: in letters, and as a sign with a figure.
 struct Badges {
     en: [&'static str; 21],
     ja: [&'static str; 21],
+    sign: Icon,
+    figures: [&'static str; 21],
     meaning: Text,
 }
 
-/// Declares badges: what stands before the number in both languages, and what it means.
+/// Declares badges: what stands before the number in both languages, the sign and what stands before
+/// the number beside it, and what it means.
 macro_rules! badges {
-    ($( $NAME:ident $en:literal / $ja:literal means $of_en:literal / $of_ja:literal; )*) => { $(
+    ($(
+        $NAME:ident $en:literal / $ja:literal as $Icon:ident $before:literal
+            means $of_en:literal / $of_ja:literal;
+    )*) => { $(
         static $NAME: Badges = Badges {
             en: numbered!($en),
             ja: numbered!($ja),
+            sign: Icon::$Icon,
+            figures: numbered!($before),
             meaning: Text::new($of_en, $of_ja),
         };
     )* };
 }
 
 badges! {
-    MOVE "mv" / "移" means "movement" / "移動力";
-    COST "$" / "金" means "cost in gold" / "コスト（金）";
-    THREAT "th" / "脅" means "threat, blue skull" / "脅威ポイント（青い髑髏）";
-    BOSS_THREAT "TH" / "脅" means "threat, red skull: a boss" / "脅威ポイント（赤い髑髏：ボス）";
-    DEFENSE "df" / "防" means "defence" / "防御力";
-    DAMAGE "hit" / "傷" means "damage of its attack" / "攻撃のダメージ";
-    DICE "+" / "+" means "dice attack: added to two dice" / "攻撃（ダイス）の修正値";
-    DICE_LESS "-" / "-" means "dice attack: taken off two dice" / "攻撃（ダイス）の修正値";
-    ASSIGN "×" / "×" means "portions of 1 damage, divided at will" / "1ダメージの割り振り";
-    AREA "*" / "全" means "damage to all in range" / "範囲内すべてへのダメージ";
-    HEAL "♥" / "♥" means "points of healing, divided at will" / "回復の割り振り";
+    MOVE "mv" / "移" as Move "" means "movement" / "移動力";
+    COST "$" / "金" as Gold "" means "cost in gold" / "コスト（金）";
+    THREAT "th" / "脅" as Threat "" means "threat, blue skull" / "脅威ポイント（青い髑髏）";
+    BOSS_THREAT "TH" / "脅" as Boss "" means "threat, red skull: a boss" / "脅威ポイント（赤い髑髏：ボス）";
+    DEFENSE "df" / "防" as Defence "" means "defence" / "防御力";
+    DAMAGE "hit" / "傷" as Damage "" means "damage of its attack" / "攻撃のダメージ";
+    DICE "+" / "+" as Die "+" means "dice attack: added to two dice" / "攻撃（ダイス）の修正値";
+    DICE_LESS "-" / "-" as Die "−" means "dice attack: taken off two dice" / "攻撃（ダイス）の修正値";
+    ASSIGN "×" / "×" as Damage "×" means "portions of 1 damage, divided at will" / "1ダメージの割り振り";
+    AREA "*" / "全" as Range "" means "damage to all in range" / "範囲内すべてへのダメージ";
+    HEAL "♥" / "♥" as Hp "" means "points of healing, divided at will" / "回復の割り振り";
 }
 
 impl Badges {
     fn of(&self, number: u8, tone: Tone) -> Badge {
-        let text = match (self.en.get(usize::from(number)), self.ja.get(usize::from(number))) {
-            (Some(en), Some(ja)) => Label::new(*en, *ja),
-            (_, _) => Label::same(number.to_string()),
+        let at = usize::from(number);
+        let all = (self.en.get(at), self.ja.get(at), self.figures.get(at));
+        let (text, figure) = match all {
+            (Some(en), Some(ja), Some(figure)) => {
+                (Label::new(*en, *ja), Label::new(*figure, *figure))
+            }
+            (_, _, _) => (Label::from(number), Label::from(number)),
         };
-        Badge { text, meaning: self.meaning.into(), tone }
+        Badge::new(text, self.meaning, tone).signed(self.sign, figure)
     }
 }
 
@@ -66,17 +78,18 @@ fn skill(skill: Skill) -> Badge {
         Skill::Assign { hits } => ASSIGN.of(hits, Tone::Active),
         Skill::Area { damage } => AREA.of(damage, Tone::Active),
         Skill::Heal { points } => HEAL.of(points, Tone::Good),
-        Skill::Song => Badge {
-            text: Label::new("♪", "♪"),
-            meaning: Label::new("song: an ally uses its skill", "歌：味方がスキルを使う"),
-            tone: Tone::Good,
-        },
+        Skill::Song => {
+            let meaning = Text::new("song: an ally uses its skill", "歌：味方がスキルを使う");
+            Badge::new(Text::new("♪", "♪"), meaning, Tone::Good)
+                .signed(Icon::Bard, Label::default())
+        }
     }
 }
 
 /// A mark of what has acted.
 fn acted(en: &'static str, ja: &'static str) -> Badge {
-    Badge { text: Label::new("act", "済"), meaning: Label::new(en, ja), tone: Tone::Faint }
+    Badge::new(Text::new("act", "済"), Text::new(en, ja), Tone::Faint)
+        .signed(Icon::Done, Label::default())
 }
 
 /// HP left after this damage.
@@ -148,43 +161,20 @@ pub(super) fn command(game: &RookRaiders, command: Command, tone: Tone) -> Token
 /// A card with its names and all that its row says.
 fn tile(game: &RookRaiders, id: String, face: &Face, row: u16, tone: Tone, look: Shape) -> Token {
     let (detail, sign) = (game.cards.line(row).clone(), Icon::called(&face.name.en));
-    Token { detail, sign, ..counter(id, face.name.clone(), face.short.clone(), tone, look) }
+    Token { detail, sign, ..Token::new(id, face.name.clone(), face.short.clone(), tone, look) }
 }
 
 /// The amounts on a command card: leader, then follower.
 fn amounts(card: &CommandCard) -> Vec<Badge> {
-    let amount = |effect, meaning: Text, tone| {
+    let amount = |effect, meaning: Text, icon, tone| {
         let count = match effect {
             Effect::Actions(count) | Effect::Ready(count) | Effect::Gold(count) => count,
             Effect::Deploy { .. } => 1,
         };
-        Badge { text: count.into(), meaning: meaning.into(), tone }
+        Badge::new(count, meaning, tone).signed(icon, count)
     };
     vec![
-        amount(card.leader, Text::new("leader", "LEADER"), Tone::Active),
-        amount(card.follower, Text::new("follower", "FOLLOWER"), Tone::Plain),
+        amount(card.leader, Text::new("leader", "LEADER"), Icon::Leader, Tone::Active),
+        amount(card.follower, Text::new("follower", "FOLLOWER"), Icon::Follower, Tone::Plain),
     ]
-}
-
-/// A counter, chip or pile of one kind.
-pub(super) fn counter(
-    id: impl Into<String>,
-    name: impl Into<Label>,
-    short: impl Into<Label>,
-    tone: Tone,
-    look: Shape,
-) -> Token {
-    let name = name.into();
-    Token {
-        id: id.into(),
-        detail: name.clone(),
-        name,
-        short: short.into(),
-        tone,
-        look,
-        sign: None,
-        span: (1, 1),
-        gauge: None,
-        badges: Vec::new(),
-    }
 }
