@@ -92,6 +92,9 @@ pub struct Region {
     pub row: u8,
     /// How it stands out (the region of the seat that is asked, for example).
     pub tone: Tone,
+    /// Whose side of the table it is of, if it is of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// What it shows.
     pub body: Body,
 }
@@ -105,7 +108,14 @@ impl Region {
         tone: Tone,
         body: Body,
     ) -> Self {
-        Self { id: id.into(), name: name.into(), column, row, tone, body }
+        Self { id: id.into(), name: name.into(), column, row, tone, seat: None, body }
+    }
+
+    /// The same on the side of a seat: painters may draw the side of whoever acts larger than the
+    /// others.
+    #[must_use]
+    pub fn on_side_of(self, seat: Seat) -> Self {
+        Self { seat: Some(seat), ..self }
     }
 
     /// A sheet of the fields of a value, each as it is written.
@@ -118,7 +128,7 @@ impl Region {
             tone: Tone::Plain,
         };
         let body = Body::Sheet(fields.iter().map(line).collect());
-        Self { id, name, column: 0, row, tone: Tone::Plain, body }
+        Self::new(id, name, (0, row), Tone::Plain, body)
     }
 }
 

@@ -24,7 +24,7 @@ fn cell(label: &'static str, x: i16, y: i16) -> BoardCell {
 }
 
 fn region(id: &str, name: Label, row: u8, body: Body) -> Region {
-    Region { id: id.to_owned(), name, column: 0, row, tone: Tone::Plain, body }
+    Region::new(id, name, (0, row), Tone::Plain, body)
 }
 
 /// A board, a row, a track, a sheet and an arrow.

@@ -138,14 +138,8 @@ mod tests {
             token: None,
             count: n,
         };
-        Region {
-            id: id.to_owned(),
-            name: Label::new("hand", "手札"),
-            column: 0,
-            row: 1,
-            tone: Tone::Plain,
-            body: Body::Row((0..cards).map(slot).collect()),
-        }
+        let body = Body::Row((0..cards).map(slot).collect());
+        Region::new(id, Label::new("hand", "手札"), (0, 1), Tone::Plain, body)
     }
 
     fn page(id: &str, regions: Vec<Region>) -> Page {

@@ -259,7 +259,15 @@ fn widen_step(known: &mut Step, step: &Step) -> bool {
 }
 
 fn widen_line(known: &mut Line, line: &Line) -> bool {
-    widen_label(&mut known.label, &line.label) | widen_label(&mut known.value, &line.value)
+    let sign = match (&mut known.sign, &line.sign) {
+        (_, None) => false,
+        (Some(known), Some(sign)) => widen_label(&mut known.figure, &sign.figure),
+        (none, Some(sign)) => {
+            *none = Some(sign.clone());
+            true
+        }
+    };
+    sign | widen_label(&mut known.label, &line.label) | widen_label(&mut known.value, &line.value)
 }
 
 /// Makes room for a token where another stands: for the larger look, and for what both have to say.

@@ -122,14 +122,7 @@ mod tests {
     use kanso_engine::scene::{Body, Tone};
 
     fn region(row: u8, column: u8) -> Region {
-        Region {
-            id: String::new(),
-            name: Label::default(),
-            column,
-            row,
-            tone: Tone::Plain,
-            body: Body::Row(Vec::new()),
-        }
+        Region::new("", Label::default(), (column, row), Tone::Plain, Body::Row(Vec::new()))
     }
 
     #[test]

@@ -31,14 +31,7 @@ pub fn cell(id: &str, x: i16, y: i16) -> BoardCell {
 
 /// A region in the first column.
 pub fn region(id: &str, name: &str, row: u8, body: Body) -> Region {
-    Region {
-        id: id.to_owned(),
-        name: Label::same(name.to_owned()),
-        column: 0,
-        row,
-        tone: Tone::Plain,
-        body,
-    }
+    Region::new(id, Label::same(name.to_owned()), (0, row), Tone::Plain, body)
 }
 
 /// A mark that warns.

@@ -185,6 +185,7 @@ fn seat_ui(ui: &mut Ui, seat: u8) {
         scale: 1.0,
         lang: Lang::En,
         solid: 1.0,
+        compact: false,
     };
     let tone = Tone::Seat(seat);
     mark(&canvas, tone, response.rect.center(), 6.5, palette.tone(tone).line);

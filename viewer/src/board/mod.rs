@@ -20,7 +20,7 @@ use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 pub use header::BAR_HIGH;
 use header::{header_ui, page_shown};
 use kanso_engine::scene::{Page, Tone};
-use kanso_engine::{Lang, Meta, Scene, Seat};
+use kanso_engine::{Eye, Lang, Meta, Scene, Seat};
 use kanso_table::Extent;
 use kanso_table::layout::{Layout, Settled};
 use motion::Motion;
@@ -118,7 +118,7 @@ impl BoardView {
             Some(known) => self.settled.remove(known),
             None => Settled::of(&extent, &of.id, lang, panel).expect("it has room for the page"),
         };
-        let layout = Rc::new(settled.layout(of));
+        let layout = Rc::new(settled.layout(of, own_seat(shown)));
         self.settled.push(settled);
         let many = self.settled.len().saturating_sub(SETTLED_MAX);
         self.settled.drain(..many);
@@ -151,7 +151,7 @@ impl BoardView {
     fn begin(&self, data: &BoardData<'_>, from: &Rc<Scene>, now: f64) -> Option<Motion> {
         let (_, page) = data.page()?;
         let at = from.pages.iter().position(|old| old.id == page.id)?;
-        let layout = self.settled.last()?.layout(&from.pages[at]);
+        let layout = self.settled.last()?.layout(&from.pages[at], own_seat(data.shown));
         Some(Motion { began: now, from: Rc::clone(from), page: at, layout })
     }
 }
@@ -197,12 +197,21 @@ pub fn board_ui(
     view.last = Some(Seen { camera, page: layout.size, panel });
 }
 
+/// The seat whose eye looks: its side stands in front.
+fn own_seat(shown: &Shown) -> Option<Seat> {
+    match shown.eye {
+        Eye::Seat(seat) => Some(seat),
+        Eye::All | Eye::Public => None,
+    }
+}
+
 /// Paints the sign of a seat in its colour, as it stands on the board.
 pub fn seat_sign(ui: &Ui, seat: Seat, middle: Pos2) {
     let palette = palette(ui.visuals());
     let painter = ui.painter();
     let table = palette.on_table();
-    let canvas = Canvas { painter, palette, table, scale: 1.0, lang: Lang::En, solid: 1.0 };
+    let canvas =
+        Canvas { painter, palette, table, scale: 1.0, lang: Lang::En, solid: 1.0, compact: false };
     let tone = Tone::Seat(u8::from(seat));
     paint::mark(&canvas, tone, middle, SIGN, palette.tone(tone).line);
 }

@@ -3,7 +3,7 @@
 use egui::Rect;
 use kanso_engine::Scene;
 use kanso_engine::scene::Page;
-use kanso_table::layout::{Layout, Thing};
+use kanso_table::layout::{Layout, Spot, Thing};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -57,10 +57,10 @@ pub enum Course {
 pub fn courses(before: (&Page, &Layout), after: (&Page, &Layout)) -> BTreeMap<usize, Course> {
     let (old_page, old) = before;
     let (new_page, new) = after;
-    let mut known: BTreeMap<&str, (Thing, Rect)> = BTreeMap::new();
+    let mut known: BTreeMap<&str, &Spot> = BTreeMap::new();
     for spot in &old.spots {
         if matches!(spot.thing, Thing::Token(..)) {
-            known.insert(spot.thing.id(old_page), (spot.thing, spot.rect));
+            known.insert(spot.thing.id(old_page), spot);
         }
     }
     let old_corner = |region| corner(old, region);
@@ -71,16 +71,16 @@ pub fn courses(before: (&Page, &Layout), after: (&Page, &Layout)) -> BTreeMap<us
         }
         let course = match known.get(spot.thing.id(new_page)) {
             None => Course::Comes,
-            Some((thing, rect)) => {
+            Some(was_spot) => {
                 // A region that only lies elsewhere takes its things along at once.
-                let (was, is) = (thing.region(), spot.thing.region());
+                let (was, is) = (was_spot.thing.region(), spot.thing.region());
                 let same = old_page.regions[was].id == new_page.regions[is].id;
-                let was_at = rect.min - old_corner(was);
-                let is_at = spot.rect.min - corner(new, is);
+                let was_at = (was_spot.rect.min - old_corner(was)) / was_spot.scale;
+                let is_at = (spot.rect.min - corner(new, is)) / spot.scale;
                 if same && (was_at - is_at).length() < NEAR {
                     Course::Stays
                 } else {
-                    Course::From(*rect)
+                    Course::From(was_spot.rect)
                 }
             }
         };
@@ -113,7 +113,7 @@ mod tests {
         let mut extent = Extent::default();
         extent.widen(&Scene { pages: vec![page.clone()] });
         let settled = Settled::of(&extent, &page.id, Lang::En, PANEL);
-        settled.expect("the page is known").layout(page)
+        settled.expect("the page is known").layout(page, None)
     }
 
     /// What the token with this id does.

@@ -32,6 +32,11 @@ impl Stage<'_> {
         self.camera.rect(spot.rect, self.panel)
     }
 
+    /// What one paints a thing with: sides of seats that are not in front are smaller.
+    fn canvas_for<'a>(&self, canvas: &Canvas<'a>, spot: &Spot) -> Canvas<'a> {
+        Canvas { scale: canvas.scale * spot.scale, compact: spot.scale < 1.0, ..*canvas }
+    }
+
     /// Paints the page.
     pub fn paint(&self, ui: &Ui, motion: Option<&Motion>, now: f64) {
         let painter = ui.painter_at(self.panel);
@@ -43,6 +48,7 @@ impl Stage<'_> {
             scale: self.camera.scale,
             lang: self.lang,
             solid: 1.0,
+            compact: false,
         };
         self.grounds(&canvas);
         self.traces(&canvas);
@@ -72,7 +78,8 @@ impl Stage<'_> {
             let tones = mat.regions.iter().map(|region| self.page.regions[*region].tone);
             let tone = tones.clone().find(|tone| *tone == Tone::Active);
             let tone = tone.or_else(|| tones.clone().next()).unwrap_or_default();
-            paint::mat(canvas, self.camera.rect(mat.rect, self.panel), tone);
+            let seat = self.page.regions[mat.regions[0]].seat;
+            paint::mat(canvas, self.camera.rect(mat.rect, self.panel), tone, seat);
         }
         self.links(canvas);
         for (at, spot) in self.layout.spots.iter().enumerate() {
@@ -80,6 +87,7 @@ impl Stage<'_> {
             if seen(rect, self.panel.expand(4.0)).is_none() {
                 continue;
             }
+            let canvas = &self.canvas_for(canvas, spot);
             let Thing::Place(region, place) = spot.thing else {
                 if let Thing::Region(region) = spot.thing {
                     let mut mats = self.layout.mats.iter();
@@ -155,7 +163,7 @@ impl Stage<'_> {
         }
         let Some(token) = spot.thing.token(self.page) else { return };
         let count = hover::count(self.page, spot.thing).unwrap_or(1);
-        paint::token(canvas, rect, spot.form, token, count);
+        paint::token(&self.canvas_for(canvas, spot), rect, spot.form, token, count);
     }
 
     /// Tokens on their way: those that stay, then those that go, come and move, above all others.
@@ -167,7 +175,13 @@ impl Stage<'_> {
             if gone {
                 let fading = Canvas { solid: 1.0 - done, ..*canvas };
                 let count = hover::count(motion.page(), spot.thing).unwrap_or(1);
-                paint::token(&fading, self.rect(spot), spot.form, token, count);
+                paint::token(
+                    &self.canvas_for(&fading, spot),
+                    self.rect(spot),
+                    spot.form,
+                    token,
+                    count,
+                );
             }
         }
         let course = |at: usize| courses.get(&at).copied().unwrap_or(Course::Stays);
@@ -304,6 +318,7 @@ impl Stage<'_> {
                     scale: self.camera.scale,
                     lang: self.lang,
                     solid: 1.0,
+                    compact: false,
                 };
                 paint::ring(&canvas, rect, Ring::Focused);
             }

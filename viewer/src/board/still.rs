@@ -16,7 +16,7 @@ fn laid(name: &str, event: u32, panel: Vec2) -> Layout {
     let page = &review.scene(Eye::All).pages[0];
     let extent = review.extent(line, Eye::All, u32::MAX);
     let settled = Settled::of(&extent, &page.id, Lang::En, panel);
-    settled.expect("the page is known").layout(page)
+    settled.expect("the page is known").layout(page, None)
 }
 
 #[test]
@@ -26,15 +26,25 @@ fn a_wide_panel_has_a_wide_page() {
     assert!(wide.x / wide.y > high.x / high.y);
 }
 
+/// How wide the sides of the seats are, which have several regions.
+fn sides(name: &str, event: u32, panel: Vec2) -> Vec<f32> {
+    let mats = laid(name, event, panel).mats;
+    let mats = mats.into_iter().filter(|mat| mat.regions.len() > 1);
+    mats.map(|mat| mat.rect.width()).collect()
+}
+
 #[test]
-fn the_areas_of_seats_are_as_wide_as_each_other() {
-    let layout = laid("rook-raiders/four-seats-tie", 120, vec2(800.0, 600.0));
-    let areas: Vec<f32> = layout
-        .mats
-        .iter()
-        .filter(|mat| mat.regions.len() > 1)
-        .map(|mat| mat.rect.width())
-        .collect();
-    assert_eq!(areas.len(), 4);
-    assert!(areas.iter().all(|area| (area - areas[0]).abs() < 0.1), "{areas:?}");
+fn two_sides_are_as_wide_as_each_other() {
+    let sides = sides("rook-raiders/two-declare", 0, vec2(800.0, 600.0));
+    let [one, other] = sides[..] else { panic!("{sides:?}") };
+    assert!((one - other).abs() < 0.1, "{sides:?}");
+}
+
+#[test]
+fn of_four_sides_one_is_large_and_the_others_are_alike() {
+    let mut sides = sides("rook-raiders/four-seats-tie", 120, vec2(800.0, 600.0));
+    sides.sort_by(f32::total_cmp);
+    let [one, two, three, large] = sides[..] else { panic!("{sides:?}") };
+    assert!((one - two).abs() < 0.1 && (one - three).abs() < 0.1, "{sides:?}");
+    assert!(large > one * 1.5, "{sides:?}");
 }

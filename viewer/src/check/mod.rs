@@ -199,7 +199,7 @@ impl Tables<'_> {
                         settled.expect("the extent has every page")
                     });
                     checked.tables += 1;
-                    for fault in faults(page, &settled.layout(page)) {
+                    for fault in faults(page, &settled.layout(page, None)) {
                         checked.fault(format!("{place}, page {}, {lang:?}: {fault}", page.id));
                     }
                 }

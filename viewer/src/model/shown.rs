@@ -37,6 +37,8 @@ pub struct Shown {
     pub at: Position,
     /// True if the pointer rests there, and one stands elsewhere.
     pub preview: bool,
+    /// Whose eye looks.
+    pub eye: Eye,
     /// The table.
     pub scene: Rc<Scene>,
     /// The most that the table shows along the line, as far as it may be shown.
@@ -109,6 +111,7 @@ impl Shown {
         Self {
             at,
             preview: at != here,
+            eye,
             scene,
             extent,
             before,

@@ -34,6 +34,11 @@ const FAN: f32 = 7.0;
 /// The least that is seen of a card of a fan.
 const FAN_STEP_MIN: f32 = 8.0;
 
+/// Free space in a figure beside its sign and its number.
+const FIGURE_PAD: f32 = 10.0;
+/// Free space between figures.
+const FIGURE_GAP: f32 = 8.0;
+
 /// For whom a page is laid out.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Reader {
@@ -42,6 +47,9 @@ pub struct Reader {
     /// How much larger than at a zoom of 1 letters are, against everything else: on a small page
     /// they do not shrink further than one can read.
     pub letters: f32,
+    /// On the small side of a seat: its region that alone has a name; neither cells nor places of
+    /// rows have one.
+    pub only: Option<usize>,
 }
 
 impl Reader {
@@ -61,7 +69,7 @@ pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -
     let mut block = Block::default();
     let name = region.name.in_lang(reader.lang);
     let mut top = 0.0;
-    if !name.is_empty() {
+    if !name.is_empty() && reader.only.is_none_or(|only| only == index) {
         let wide = (reader.width(name) * 1.15 + 26.0 * reader.letters).min(room);
         let high = reader.high(TITLE);
         let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
@@ -143,7 +151,7 @@ fn row(index: usize, slots: &[Slot], room: f32, reader: Reader) -> Block {
 /// How high the names of some places are.
 fn head_of(slots: &[Slot], reader: Reader) -> f32 {
     let named = slots.iter().any(|slot| !slot.label.in_lang(reader.lang).is_empty());
-    if named { LABEL } else { 0.0 }
+    if named && reader.only.is_none() { LABEL } else { 0.0 }
 }
 
 /// Many cards, each on the one before: of all but the last one sees the left side.
@@ -206,32 +214,60 @@ fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
     block
 }
 
-/// A sheet: one column of lines, or two where there is room for both.
+/// A sheet: lines with a sign as signs and figures, beside each other; below them one column of the
+/// others, or two where there is room for both.
 fn sheet(index: usize, lines: &[Line], room: f32, reader: Reader) -> Block {
+    let mut places = vec![(Form::Figure, Rect::NOTHING); lines.len()];
+    let (mut corner, high) = (Pos2::ZERO, reader.high(LINE));
+    for (place, line) in lines.iter().enumerate() {
+        let Some(sign) = &line.sign else { continue };
+        let wide = high + reader.width(sign.figure.in_lang(reader.lang)) + FIGURE_PAD;
+        if corner.x > 0.0 && corner.x + wide > room {
+            corner = Pos2::new(0.0, corner.y + high + FIGURE_GAP);
+        }
+        places[place].1 = Rect::from_min_size(corner, vec2(wide, high));
+        corner.x += wide + FIGURE_GAP;
+    }
+    let top = if corner.x > 0.0 { corner.y + high + FIGURE_GAP } else { 0.0 };
+    in_words(lines, Pos2::new(0.0, top), room, reader, &mut places);
+    // In their order: they are found again by it.
     let mut block = Block::default();
-    let label = label_width(lines, room, reader);
+    for (place, (form, rect)) in places.into_iter().enumerate() {
+        block.put(Thing::Place(index, place), form, rect);
+    }
+    block
+}
+
+/// The lines of a sheet that have no sign, below what has.
+fn in_words(all: &[Line], mut corner: Pos2, room: f32, reader: Reader, into: &mut [(Form, Rect)]) {
+    let lines: Vec<&Line> = all.iter().filter(|line| line.sign.is_none()).collect();
+    let label = label_width(&lines, room, reader);
     let values = lines.iter().map(|line| reader.width(line.value.in_lang(reader.lang)));
     let wanted = values.fold(VALUE_MIN, f32::max);
     let twice = lines.len() >= TWO_FROM && (label + wanted) * 2.0 + APART <= room;
     let value = wanted.min((room - label).max(VALUE_MIN));
     let in_first = if twice { lines.len().div_ceil(2) } else { lines.len() };
-    let mut corner = Pos2::ZERO;
-    for (place, line) in lines.iter().enumerate() {
-        if place == in_first {
-            corner = Pos2::new(label + value + APART, 0.0);
+    let top = corner.y;
+    let mut done = 0;
+    for (line, place) in all.iter().zip(into) {
+        if line.sign.is_some() {
+            continue;
         }
+        if done == in_first {
+            corner = Pos2::new(label + value + APART, top);
+        }
+        done += 1;
         let columns = (value / (COLUMN * reader.letters)) as usize;
         let rows = wrap(line.value.in_lang(reader.lang), columns).len();
         let high = reader.high(LINE) + number(rows - 1) * reader.high(LINE) * 0.75;
         let rect = Rect::from_min_size(corner, vec2(label + value, high));
-        block.put(Thing::Place(index, place), Form::Line { split: label }, rect);
+        *place = (Form::Line { split: label }, rect);
         corner.y += high;
     }
-    block
 }
 
 /// Where the values of a sheet begin.
-fn label_width(lines: &[Line], room: f32, reader: Reader) -> f32 {
+fn label_width(lines: &[&Line], room: f32, reader: Reader) -> f32 {
     let labels = lines.iter().map(|line| reader.width(line.label.in_lang(reader.lang)));
     // A mark stands before each label.
     (labels.fold(0.0, f32::max) + 22.0 + TAB * reader.letters).min(room * 0.6)

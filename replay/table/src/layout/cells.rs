@@ -69,7 +69,7 @@ fn squares(index: usize, board: &Board, frame: Frame, space: f32, reader: Reader
 
 /// Height of the name of a cell.
 pub(super) fn name_high(reader: Reader) -> f32 {
-    reader.high(LABEL) * NAME
+    if reader.only.is_some() { 0.0 } else { reader.high(LABEL) * NAME }
 }
 
 fn row_of(cell: &BoardCell, frame: Frame) -> usize {

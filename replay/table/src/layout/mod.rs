@@ -11,6 +11,7 @@ mod cells;
 pub mod faults;
 mod page;
 mod settled;
+mod sides;
 mod tokens;
 
 pub use cells::hex_corners;
@@ -102,6 +103,8 @@ pub enum Form {
         /// Where its value begins, from its left end.
         split: f32,
     },
+    /// A line of a sheet as a sign and a figure.
+    Figure,
     /// A card as it lies in a row: upright.
     Card,
     /// A piece or card on a board: across.
@@ -119,6 +122,16 @@ pub struct Spot {
     pub form: Form,
     /// Where.
     pub rect: Rect,
+    /// How large it is drawn, against the rest of the page: the sides of seats that do not act are
+    /// smaller.
+    pub scale: f32,
+}
+
+impl Spot {
+    /// A thing that is as large as the page has it.
+    fn new(thing: Thing, form: Form, rect: Rect) -> Self {
+        Self { thing, form, rect, scale: 1.0 }
+    }
 }
 
 /// A mat that the regions of one place lie on.
@@ -157,7 +170,7 @@ struct Block {
 
 impl Block {
     fn put(&mut self, thing: Thing, form: Form, rect: Rect) {
-        self.spots.push(Spot { thing, form, rect });
+        self.spots.push(Spot::new(thing, form, rect));
         self.size = self.size.max(rect.max.to_vec2());
     }
 

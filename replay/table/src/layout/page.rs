@@ -1,11 +1,12 @@
 //! A whole page without what lies on its places: which mats stand beside each other, and which regions on a mat do.
 
 use super::body::{self, Reader};
+use super::sides::{Sides, Small};
 use super::{Block, GAP, Layout, Mat, PAD, number};
 use crate::place::{fit, places};
 use emath::{Rect, Vec2, vec2};
-use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page};
+use kanso_engine::{Lang, Seat};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -22,6 +23,16 @@ const ROOMS: [f32; 11] =
 const ASIDE: (f32, f32) = (250.0, 900.0);
 /// From this scale on ordinary letters can be read.
 const LEGIBLE: f32 = 0.7;
+/// Width that a small side may take, before it is made small.
+const SMALL_ROOM: f32 = 860.0;
+/// How large sides of seats that do not act may be, against that of the one that does.
+const COMPACT: [f32; 3] = [0.42, 0.5, 0.58];
+/// Sides are of two sizes only where the page, with the large one, is seen so much larger.
+const GAIN: f32 = 1.15;
+/// How much the size of the small sides counts against that of all else.
+const SMALL_COUNTS: f32 = 0.7;
+/// Letters on small sides grow no further against everything else.
+const SMALL_LETTERS_MAX: f32 = 3.2;
 /// Letters grow no further against everything else.
 const LETTERS_MAX: f32 = 2.0;
 
@@ -43,6 +54,9 @@ pub struct Arrangement {
     pub room: f32,
     /// How the regions of a mat stand to each other.
     pub mats: MatShape,
+    /// How large the sides of seats are that do not act, against that of the one that does; none: all
+    /// sides are of one size.
+    pub compact: Option<f32>,
     /// For whom.
     pub reader: Reader,
 }
@@ -53,54 +67,170 @@ fn scale(layout: &Layout, panel: Vec2) -> f32 {
     (panel.x / size.x).min(panel.y / size.y)
 }
 
-/// The arrangement in which a page is seen largest in a panel of this size, and its places.
-pub fn best(of: &Page, lang: Lang, panel: Vec2) -> (Arrangement, Layout) {
+/// A page in one arrangement: its regions and places, and the sides of its seats where those are of
+/// two sizes.
+pub struct Arranged {
+    /// How.
+    pub arrangement: Arrangement,
+    /// Where everything lies: sides of two sizes all lie where the large one is.
+    pub layout: Layout,
+    /// Where the sides lie.
+    pub sides: Option<Sides>,
+}
+
+/// The arrangement in which a page is seen largest in a panel of this size.
+pub fn best(of: &Page, lang: Lang, panel: Vec2) -> Arranged {
+    let alike = best_of(of, lang, panel, None).expect("sides of one size are always possible");
+    let two_sizes = COMPACT.into_iter().filter_map(|compact| {
+        let arranged = best_of(of, lang, panel, Some(compact))?;
+        Some((scale(&arranged.layout, panel), arranged))
+    });
+    // Small sides should be read, too.
+    let value = |(size, arranged): &(f32, Arranged)| {
+        size * arranged.arrangement.compact.unwrap_or(1.0).powf(SMALL_COUNTS)
+    };
+    let best = two_sizes.max_by(|one, other| value(one).total_cmp(&value(other)));
+    match best {
+        Some((size, arranged)) if size >= scale(&alike.layout, panel) * GAIN => arranged,
+        _ => alike,
+    }
+}
+
+/// The best with sides of these sizes; none where the page has no sides of two sizes.
+fn best_of(of: &Page, lang: Lang, panel: Vec2, compact: Option<f32>) -> Option<Arranged> {
     let mut tried = Vec::new();
     for room in ROOMS {
         for mats in [MatShape::High, MatShape::Square, MatShape::Wide] {
-            let reader = Reader { lang, letters: 1.0 };
-            let at_one = Arrangement { room, mats, reader };
-            let size = scale(&page(of, at_one), panel);
+            let reader = Reader { lang, letters: 1.0, only: None };
+            let at_one = Arrangement { room, mats, compact, reader };
+            let (layout, _) = page(of, at_one)?;
+            let size = scale(&layout, panel);
             // Once more, with room for letters that can be read at that size.
-            let reader = Reader { lang, letters: (LEGIBLE / size).clamp(1.0, LETTERS_MAX) };
+            let letters = (LEGIBLE / size).clamp(1.0, LETTERS_MAX);
+            let reader = Reader { lang, letters, only: None };
             let arrangement = Arrangement { reader, ..at_one };
-            let layout = page(of, arrangement);
-            tried.push((scale(&layout, panel), arrangement, layout));
+            let (layout, sides) = page(of, arrangement)?;
+            tried.push((scale(&layout, panel), Arranged { arrangement, layout, sides }));
         }
     }
     let top = tried.iter().map(|(scale, ..)| *scale).fold(0.0, f32::max);
     // A wider one is taken only for a real gain.
     let first = tried.iter().position(|(scale, ..)| *scale >= top * 0.995);
-    let (_, arrangement, layout) = tried.swap_remove(first.unwrap_or(0));
-    (arrangement, layout)
+    Some(tried.swap_remove(first.unwrap_or(0)).1)
 }
 
-/// The regions and places of a page in one arrangement.
-pub fn page(of: &Page, arrangement: Arrangement) -> Layout {
-    let mut layout = Layout::default();
+/// The regions and places of a page in one arrangement; none where sides of two sizes are wanted and
+/// there are none.
+fn page(of: &Page, arrangement: Arrangement) -> Option<(Layout, Option<Sides>)> {
     let rows = places(&of.regions);
+    if let Some(compact) = arrangement.compact {
+        let (layout, sides) = in_two_sizes(of, &rows, arrangement, compact)?;
+        return Some((layout, Some(sides)));
+    }
+    let mut layout = Layout::default();
     let lines: Vec<MatLine> = rows.iter().flat_map(|row| in_lines(of, row, arrangement)).collect();
     let across = lines.iter().map(width_of).fold(0.0, f32::max);
-    let mut top = 0.0;
+    let bottom = put_lines(&mut layout, lines, across, 0.0);
+    layout.size = vec2(across, (bottom - GAP).max(0.0));
+    Some((layout, None))
+}
+
+/// Puts lines of mats below each other, each in the middle; says where what follows begins.
+fn put_lines(layout: &mut Layout, lines: Vec<MatLine>, across: f32, mut top: f32) -> f32 {
     for line in lines {
         let mut left = (across - width_of(&line)) / 2.0;
         let high = line.iter().map(|(_, block)| block.size.y).fold(0.0, f32::max);
         for (regions, block) in line {
             let rect = Rect::from_min_size(vec2(left, top).to_pos2(), vec2(block.size.x, high));
             left += block.size.x + GAP;
-            let moved = block.spots.into_iter();
-            layout.spots.extend(
-                moved.map(|spot| super::Spot {
-                    rect: spot.rect.translate(rect.min.to_vec2()),
-                    ..spot
-                }),
-            );
-            layout.mats.push(Mat { rect, regions });
+            put_mat(layout, regions, block, rect);
         }
         top += high + GAP;
     }
-    layout.size = vec2(across, (top - GAP).max(0.0));
-    layout
+    top
+}
+
+fn put_mat(layout: &mut Layout, regions: Vec<usize>, block: Block, rect: Rect) {
+    let at = rect.min.to_vec2();
+    let moved = block.spots.into_iter();
+    layout.spots.extend(moved.map(|spot| super::Spot { rect: spot.rect.translate(at), ..spot }));
+    layout.mats.push(Mat { rect, regions });
+}
+
+/// A page with the side of one seat large, below what all share, and those of the others beside it.
+fn in_two_sizes(
+    of: &Page,
+    rows: &[Vec<Vec<usize>>],
+    arrangement: Arrangement,
+    compact: f32,
+) -> Option<(Layout, Sides)> {
+    let seats_of = |row: &[Vec<usize>]| -> Option<Vec<Seat>> {
+        let seats = row.iter().map(|regions| {
+            let seat = of.regions[*regions.first()?].seat?;
+            regions.iter().all(|at| of.regions[*at].seat == Some(seat)).then_some(seat)
+        });
+        seats.collect()
+    };
+    let (at, seats) = rows
+        .iter()
+        .enumerate()
+        .find_map(|(at, row)| Some((at, seats_of(row)?)).filter(|(_, seats)| seats.len() > 2))?;
+    let row = &rows[at];
+    let room = (arrangement.room - GAP) / (1.0 + compact);
+    let sides: Vec<Block> = row.iter().map(|regions| mat(of, regions, arrangement, room)).collect();
+    let size = sides.iter().fold(Vec2::ZERO, |most, side| most.max(side.size));
+    // What all share is as wide as the large side.
+    let narrow = Arrangement { room: room.max(size.x), ..arrangement };
+    let shared = |rows: &[Vec<Vec<usize>>]| -> Vec<MatLine> {
+        rows.iter().flat_map(|row| in_lines(of, row, narrow)).collect()
+    };
+    let (above, below) = (shared(&rows[..at]), shared(&rows[at + 1..]));
+    let widths = above.iter().chain(&below).map(width_of);
+    let across = widths.fold(size.x, f32::max);
+    let mut layout = Layout::default();
+    let top = put_lines(&mut layout, above, across, 0.0);
+    let large = Rect::from_min_size(vec2((across - size.x) / 2.0, top).to_pos2(), size);
+    for (regions, side) in row.iter().zip(sides) {
+        put_mat(&mut layout, regions.clone(), side, large);
+    }
+    let bottom = put_lines(&mut layout, below, across, large.bottom() + GAP) - GAP;
+    let small = small_sides(of, row, arrangement, compact);
+    let others = number(seats.len() - 1);
+    let shown = small.size * compact;
+    let down = bottom.max(shown.y * others + GAP * (others - 1.0));
+    // They share the height that there is.
+    let step = shown.y + (down - shown.y * others) / (others - 1.0);
+    let slots = (0..seats.len() - 1).map(|nth| {
+        let corner = vec2(across + GAP, number(nth) * step);
+        Rect::from_min_size(corner.to_pos2(), shown)
+    });
+    let slots = std::iter::once(large).chain(slots).collect();
+    layout.size = vec2(across + GAP + shown.x, down);
+    Some((layout, Sides { seats, slots, compact, small }))
+}
+
+/// The sides of seats as they are where they are small, all at the origin: with large letters, and no
+/// name but that of the first region.
+fn small_sides(of: &Page, row: &[Vec<usize>], arrangement: Arrangement, compact: f32) -> Small {
+    let letters = (arrangement.reader.letters / compact).min(SMALL_LETTERS_MAX);
+    let reader = |regions: &[usize]| Reader {
+        letters,
+        only: regions.first().copied(),
+        ..arrangement.reader
+    };
+    let arranged = |regions: &[usize], mats| {
+        let arrangement = Arrangement { reader: reader(regions), mats, ..arrangement };
+        mat(of, regions, arrangement, SMALL_ROOM)
+    };
+    let shape = |mats| row.iter().map(|regions| arranged(regions, mats)).collect::<Vec<Block>>();
+    let size_of = |sides: &[Block]| sides.iter().fold(Vec2::ZERO, |most, side| most.max(side.size));
+    let shapes = [MatShape::High, MatShape::Square].map(shape);
+    let area = |sides: &[Block]| size_of(sides).x * size_of(sides).y;
+    let sides = shapes.into_iter().min_by(|one, other| area(one).total_cmp(&area(other)));
+    let sides = sides.expect("there are two shapes");
+    let size = size_of(&sides);
+    let readers = row.iter().map(|regions| reader(regions)).collect();
+    Small { size, spots: sides.into_iter().map(|side| side.spots).collect(), readers }
 }
 
 /// Mats beside each other, each with the regions on it.

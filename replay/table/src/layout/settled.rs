@@ -1,12 +1,14 @@
 //! A page that was laid out for the most that it ever shows.
 
-use super::page::{Arrangement, best};
+use super::body::Reader;
+use super::page::{Arranged, Arrangement, best};
+use super::sides::{Sides, Slot};
 use super::tokens::tokens;
 use super::{Form, Layout, Mat, Spot, Thing};
 use crate::extent::{Extent, MostOfPage};
 use emath::{Rect, Vec2};
-use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page, Region};
+use kanso_engine::{Lang, Seat};
 use std::collections::BTreeMap;
 
 /// Where the regions and places of a page lie at every moment of a line.
@@ -20,6 +22,7 @@ pub struct Settled {
     panel: Vec2,
     arrangement: Arrangement,
     places: Layout,
+    sides: Option<Sides>,
 }
 
 impl Settled {
@@ -27,8 +30,8 @@ impl Settled {
     /// not know.
     pub fn of(extent: &Extent, page: &str, lang: Lang, panel: Vec2) -> Option<Self> {
         let most = extent.page(page)?.clone();
-        let (arrangement, places) = best(&most.page, lang, panel);
-        Some(Self { most, lang, panel, arrangement, places })
+        let Arranged { arrangement, layout, sides } = best(&most.page, lang, panel);
+        Some(Self { most, lang, panel, arrangement, places: layout, sides })
     }
 
     /// True if it is what [`Settled::of`] would make of these.
@@ -42,11 +45,54 @@ impl Settled {
     }
 
     /// Where everything of the page lies at a moment. What the extent had no room for is left out:
-    /// [`Extent::widen`] makes room.
-    pub fn layout(&self, page: &Page) -> Layout {
+    /// [`Extent::widen`] makes room. Where sides of seats are of two sizes, that of `own` is large, or
+    /// without it that of the seat that the page is about.
+    pub fn layout(&self, page: &Page, own: Option<Seat>) -> Layout {
+        let front = self.sides.as_ref().map(|sides| (sides, sides.front(page, own)));
+        let slot = |region: &Region| {
+            let (sides, front) = front?;
+            Some((sides, sides.slot(region.seat?, front)?))
+        };
+        let large = Found::of(&self.places.spots);
+        let mut spots = Vec::with_capacity(self.places.spots.len());
+        let mut on_mats: BTreeMap<usize, usize> = BTreeMap::new();
+        for (index, region) in page.regions.iter().enumerate() {
+            let Some(at) = self.most.region(region) else { continue };
+            on_mats.insert(at, index);
+            let most = &self.most.page.regions[at];
+            match slot(region) {
+                Some((sides, Slot::Small { rect, spots: small, reader })) => {
+                    let put = now(&Found::of(small), (at, most), (index, region), reader);
+                    spots.extend(put.into_iter().map(|spot| sides.put(spot, rect)));
+                }
+                Some((_, Slot::Large(_))) | None => {
+                    let reader = self.arrangement.reader;
+                    spots.extend(now(&large, (at, most), (index, region), reader));
+                }
+            }
+        }
+        let mats = self.places.mats.iter().map(|mat| {
+            let first = mat.regions.first();
+            let side = first.and_then(|region| slot(&self.most.page.regions[*region]));
+            let rect = side.map_or(mat.rect, |(_, slot)| slot.rect());
+            let regions = mat.regions.iter().filter_map(|at| on_mats.get(at).copied());
+            Mat { rect, regions: regions.collect() }
+        });
+        Layout { size: self.places.size, mats: mats.collect(), spots }
+    }
+}
+
+/// Regions and places that were laid out.
+struct Found<'a> {
+    titles: BTreeMap<usize, Rect>,
+    places: BTreeMap<usize, Vec<&'a Spot>>,
+}
+
+impl<'a> Found<'a> {
+    fn of(spots: &'a [Spot]) -> Self {
         let mut titles = BTreeMap::new();
         let mut places: BTreeMap<usize, Vec<&Spot>> = BTreeMap::new();
-        for spot in &self.places.spots {
+        for spot in spots {
             match spot.thing {
                 Thing::Region(region) => {
                     titles.insert(region, spot.rect);
@@ -56,44 +102,45 @@ impl Settled {
                 Thing::Token(..) => {}
             }
         }
-        let mut spots = Vec::with_capacity(self.places.spots.len());
-        let mut on_mats: BTreeMap<usize, usize> = BTreeMap::new();
-        for (index, region) in page.regions.iter().enumerate() {
-            let Some(at) = self.most.region(region) else { continue };
-            on_mats.insert(at, index);
-            if let Some(rect) = titles.get(&at)
-                && !(region.name.en.is_empty() && region.name.ja.is_empty())
-            {
-                spots.push(Spot { thing: Thing::Region(index), form: Form::Title, rect: *rect });
-            }
-            let known = places.get(&at).map_or(&[][..], Vec::as_slice);
-            let found = found(&self.most.page.regions[at], region);
-            let mut rects = Vec::with_capacity(found.len());
-            for (place, at) in found.into_iter().enumerate() {
-                let Some(known) = at.and_then(|at| known.get(at)) else {
-                    rects.push(Rect::NOTHING);
-                    continue;
-                };
-                rects.push(known.rect);
-                spots.push(Spot { thing: Thing::Place(index, place), ..**known });
-            }
-            // What lies in a row begins below the names of its places.
-            if matches!(region.body, Body::Row(_)) {
-                for (rect, known) in rects.iter_mut().zip(known) {
-                    if let Form::Slot { head } = known.form {
-                        rect.min.y += head;
-                    }
-                }
-            }
-            let on = tokens(index, region, &rects, self.arrangement.reader);
-            spots.extend(on.into_iter().filter(|spot| spot.rect.is_positive()));
-        }
-        let mats = self.places.mats.iter().map(|mat| Mat {
-            rect: mat.rect,
-            regions: mat.regions.iter().filter_map(|at| on_mats.get(at).copied()).collect(),
-        });
-        Layout { size: self.places.size, mats: mats.collect(), spots }
+        Self { titles, places }
     }
+}
+
+/// Where a region and what is on it lie now; `most` is the most that it shows, with its index.
+fn now(
+    laid: &Found<'_>,
+    (at, most): (usize, &Region),
+    (index, region): (usize, &Region),
+    reader: Reader,
+) -> Vec<Spot> {
+    let mut spots = Vec::new();
+    if let Some(rect) = laid.titles.get(&at)
+        && !(region.name.en.is_empty() && region.name.ja.is_empty())
+    {
+        spots.push(Spot::new(Thing::Region(index), Form::Title, *rect));
+    }
+    let known = laid.places.get(&at).map_or(&[][..], Vec::as_slice);
+    let found = found(most, region);
+    let mut rects = Vec::with_capacity(found.len());
+    for (place, at) in found.into_iter().enumerate() {
+        let Some(known) = at.and_then(|at| known.get(at)) else {
+            rects.push(Rect::NOTHING);
+            continue;
+        };
+        rects.push(known.rect);
+        spots.push(Spot { thing: Thing::Place(index, place), ..**known });
+    }
+    // What lies in a row begins below the names of its places.
+    if matches!(region.body, Body::Row(_)) {
+        for (rect, known) in rects.iter_mut().zip(known) {
+            if let Form::Slot { head } = known.form {
+                rect.min.y += head;
+            }
+        }
+    }
+    let on = tokens(index, region, &rects, reader);
+    spots.extend(on.into_iter().filter(|spot| spot.rect.is_positive()));
+    spots
 }
 
 /// For each place of a region, which one of the most it is: in a row the one at its place, elsewhere

@@ -5,8 +5,8 @@ use crate::Extent;
 use crate::layout::faults::{Fault, faults};
 use crate::sample::{self, PANEL, token};
 use emath::{Pos2, Vec2, vec2};
-use kanso_engine::scene::{BoardCell, Body, Look, Scene, Shape, Tone};
-use kanso_engine::{Label, Lang};
+use kanso_engine::scene::{BoardCell, Body, Icon, Look, Scene, Shape, Tone};
+use kanso_engine::{Label, Lang, Seat};
 
 /// The most that some tables show.
 fn most(pages: &[&Page]) -> Extent {
@@ -20,7 +20,7 @@ fn most(pages: &[&Page]) -> Extent {
 /// A page laid out for itself alone.
 fn laid_in(page: &Page, lang: Lang, panel: Vec2) -> Layout {
     let settled = Settled::of(&most(&[page]), &page.id, lang, panel);
-    settled.expect("the page is known").layout(page)
+    settled.expect("the page is known").layout(page, None)
 }
 
 fn laid(page: &Page) -> Layout {
@@ -62,7 +62,7 @@ fn a_page_that_is_laid_out_for_two_moments_lies_the_same_at_both() {
     let extent = most(&[&before, &after]);
     for panel in [PANEL, vec2(300.0, 900.0)] {
         let settled = Settled::of(&extent, "table", Lang::En, panel).expect("known");
-        let (one, other) = (settled.layout(&before), settled.layout(&after));
+        let (one, other) = (settled.layout(&before, None), settled.layout(&after, None));
         check(&before, &one);
         check(&after, &other);
         assert_eq!(one.size, other.size);
@@ -206,4 +206,82 @@ fn a_layout_with_a_fault_is_told_from_one_without() {
     let fault = Fault { id: "A1".to_owned(), what: "lies on B1".to_owned() };
     assert_eq!(faults(&page, &over)[0], fault);
     assert_eq!(fault.to_string(), "A1 lies on B1");
+}
+
+/// What three seats share, and the side of each: whose turn it is is told by its tone.
+fn sides(acts: usize) -> Page {
+    let mut page = sample::table();
+    let mut shared = page.regions.remove(3);
+    shared.row = 0;
+    let board = page.regions.remove(0);
+    let hand = page.regions.remove(0);
+    page.regions = vec![shared];
+    page.arrows.clear();
+    for seat in 0..3 {
+        for (region, part) in [(&board, "board"), (&hand, "hand")] {
+            let mut region = region.clone();
+            region.id = format!("{part}{seat}");
+            (region.column, region.row) = (seat as u8, 1);
+            region.tone = if seat == acts { Tone::Active } else { Tone::Seat(seat as u8) };
+            let prefix = |id: &str| format!("{seat}/{id}");
+            match &mut region.body {
+                Body::Board(board) => {
+                    for cell in &mut board.cells {
+                        cell.id = prefix(&cell.id);
+                        cell.tokens.iter_mut().for_each(|token| token.id = prefix(&token.id));
+                    }
+                    board.links.clear();
+                }
+                Body::Row(slots) => {
+                    for slot in slots {
+                        slot.id = prefix(&slot.id);
+                        slot.token.iter_mut().for_each(|token| token.id = prefix(&token.id));
+                    }
+                }
+                Body::Track(_) | Body::Sheet(_) => unreachable!(),
+            }
+            page.regions.push(region.on_side_of(Seat::at(seat)));
+        }
+    }
+    page
+}
+
+#[test]
+fn the_side_of_whoever_acts_is_large_and_a_turn_exchanges_two_sides_only() {
+    let pages = [sides(0), sides(1), sides(2)];
+    let extent = most(&[&pages[0], &pages[1], &pages[2]]);
+    let panel = vec2(600.0, 560.0);
+    let settled = Settled::of(&extent, "table", Lang::En, panel).expect("the page is known");
+    let laid = [0, 1, 2].map(|acts| settled.layout(&pages[acts], None));
+    let mat = |acts: usize, seat: usize| laid[acts].mats[seat + 1].rect;
+    for acts in 0..3 {
+        check(&pages[acts], &laid[acts]);
+        for other in (0..3).filter(|other| *other != acts) {
+            assert!(mat(acts, acts).area() > mat(acts, other).area(), "{acts} is in front");
+            let knight = laid[acts].find(&pages[acts], &format!("{other}/knight"));
+            assert!(knight.expect("it is laid out").scale < 1.0);
+        }
+    }
+    assert_eq!((mat(0, 0), mat(0, 1)), (mat(1, 1), mat(1, 0)), "they exchange their places");
+    assert_eq!(mat(0, 2), mat(1, 2), "the third stays");
+    let own = settled.layout(&pages[0], Some(Seat::at(2)));
+    check(&pages[0], &own);
+    assert_eq!(own.mats[3].rect, mat(2, 2), "whose eye looks is in front, whoever acts");
+}
+
+#[test]
+fn lines_with_signs_stand_beside_each_other_above_the_others() {
+    let mut page = sample::table();
+    let Body::Sheet(lines) = &mut page.regions[3].body else { unreachable!() };
+    lines.insert(1, lines[0].clone().signed(Icon::Gold, 12_u8));
+    lines.insert(2, lines[0].clone().signed(Icon::Honour, 3_u8));
+    for (nth, line) in lines.iter_mut().enumerate() {
+        line.id = format!("line/{nth}");
+    }
+    let rect = |id: &str| rect(&page, id);
+    assert!((rect("line/1").top() - rect("line/2").top()).abs() < 0.1);
+    assert!(rect("line/1").right() < rect("line/2").left());
+    assert!(rect("line/2").bottom() <= rect("line/0").top());
+    assert!(rect("line/0").bottom() <= rect("line/3").top());
+    check(&page, &laid(&page));
 }

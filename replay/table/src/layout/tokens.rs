@@ -33,7 +33,7 @@ pub(super) fn tokens(index: usize, region: &Region, places: &[Rect], reader: Rea
                 let below = Rect::from_min_size(rect.min, vec2(size.x, rect.height()));
                 let size = size.min(below.size());
                 let rect = Rect::from_center_size(below.center(), size);
-                spots.push(Spot { thing: Thing::Token(index, place, 0), form, rect });
+                spots.push(Spot::new(Thing::Token(index, place, 0), form, rect));
             }
         }
         Body::Track(steps) => {
@@ -44,7 +44,7 @@ pub(super) fn tokens(index: usize, region: &Region, places: &[Rect], reader: Rea
                     let size = vec2(rect.width() - 12.0, high);
                     let rect = Rect::from_min_size(pos2(rect.left() + 6.0, top), size);
                     let thing = Thing::Token(index, place, nth);
-                    spots.push(Spot { thing, form: Form::Chip, rect });
+                    spots.push(Spot::new(thing, Form::Chip, rect));
                 }
             }
         }
@@ -74,7 +74,7 @@ fn squares(index: usize, board: &Board, places: &[Rect], reader: Reader, spots: 
             let more = vec2(last(right, 0).x, last(0, below).y) - rect.max.to_vec2();
             let size = vec2(inner.width(), TILE.y) + more;
             let rect = Rect::from_min_size(pos2(inner.left(), top + above), size);
-            spots.push(Spot { thing: Thing::Token(index, place, nth), form: Form::Tile, rect });
+            spots.push(Spot::new(Thing::Token(index, place, nth), Form::Tile, rect));
         }
     }
 }
@@ -97,7 +97,7 @@ fn on_hex(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut V
         );
         let size = vec2(HALF * 1.56, high - 2.0);
         let rect = Rect::from_min_size(pos2(middle.x - size.x / 2.0, top), size + span);
-        spots.push(Spot { thing: Thing::Token(index, place, nth), form: Form::Tile, rect });
+        spots.push(Spot::new(Thing::Token(index, place, nth), Form::Tile, rect));
     }
 }
 
@@ -144,6 +144,6 @@ fn figures(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut 
             }
         };
         let form = if token.look == Look::Counter { Form::Chip } else { Form::Tile };
-        spots.push(Spot { thing: Thing::Token(index, place, nth), form, rect });
+        spots.push(Spot::new(Thing::Token(index, place, nth), form, rect));
     }
 }

@@ -1,14 +1,16 @@
 //! What things lie on: mats, cells, places, steps, lines of a sheet.
 
-use super::{Canvas, Lay, TEXT, mark};
+use super::{Canvas, Lay, TEXT, figure, mark};
 use egui::epaint::{Shadow, StrokeKind};
 use egui::{Align2, CornerRadius, Pos2, Rect, Shape as Painted, Stroke, vec2};
-use kanso_engine::scene::{Badge, BoardCell, Line, Region, Shape, Slot, Step, Tone};
+use kanso_engine::Seat;
+use kanso_engine::scene::{BoardCell, Line, Region, Shape, Slot, Step, Tone};
 use kanso_table::layout::{Form, LABEL, LINE, hex_corners, number};
 
-/// A mat, with the tone of its first region.
-pub fn mat(canvas: &Canvas<'_>, rect: Rect, tone: Tone) {
-    let look = canvas.palette.tone(tone);
+/// A mat, with the tone of its first region; on the side of a seat it keeps the colour of that.
+pub fn mat(canvas: &Canvas<'_>, rect: Rect, tone: Tone, seat: Option<Seat>) {
+    let own = seat.map_or(tone, |seat| Tone::Seat(u8::from(seat)));
+    let look = canvas.palette.tone(own);
     let rounding = CornerRadius::same(canvas.px(12.0).clamp(3.0, 60.0) as u8);
     let shadow = Shadow {
         offset: [0, canvas.px(2.0).max(1.0) as i8],
@@ -20,18 +22,29 @@ pub fn mat(canvas: &Canvas<'_>, rect: Rect, tone: Tone) {
     canvas.painter.rect_filled(rect, rounding, canvas.table.mat);
     let (colour, wide) = match tone {
         Tone::Plain | Tone::Faint => (canvas.table.edge, 1.0),
-        Tone::Active => (look.line, 2.5),
+        Tone::Active => (look.line, 3.0),
         _ => (look.line.gamma_multiply(0.55), 1.5),
     };
     let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), colour);
     canvas.painter.rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
 }
 
-/// The name of a region; the first one of a mat has the mark of its tone.
+/// The name of a region; the first one of a mat has the mark of its tone, on the side of a seat that
+/// of the seat behind it.
 pub fn title(canvas: &Canvas<'_>, rect: Rect, region: &Region, first: bool) {
-    let look = canvas.palette.tone(region.tone);
     let mut rect = rect;
-    let colour = match region.tone {
+    let tone = match region.seat {
+        Some(seat) if region.tone == Tone::Active => Tone::Seat(u8::from(seat)),
+        _ => region.tone,
+    };
+    let look = canvas.palette.tone(tone);
+    if first && tone != region.tone {
+        let radius = canvas.letters(TEXT * 1.1) * 0.42;
+        let middle = Pos2::new(rect.left() + radius, rect.top() + radius * 1.62);
+        mark(canvas, region.tone, middle, radius, look.line);
+        rect.min.x += radius * 2.6;
+    }
+    let colour = match tone {
         Tone::Plain | Tone::Faint => canvas.palette.faint,
         Tone::Seat(_) if !first => canvas.palette.faint,
         _ => look.line,
@@ -40,7 +53,7 @@ pub fn title(canvas: &Canvas<'_>, rect: Rect, region: &Region, first: bool) {
     if first && !look.mark.is_empty() {
         let radius = size * 0.42;
         let middle = Pos2::new(rect.left() + radius, rect.top() + size * 0.68);
-        mark(canvas, region.tone, middle, radius, look.line);
+        mark(canvas, tone, middle, radius, look.line);
         rect.min.x += radius * 3.0;
     }
     let name = region.name.in_lang(canvas.lang);
@@ -84,6 +97,7 @@ pub fn ground(canvas: &Canvas<'_>, rect: Rect, form: Form, what: &Ground<'_>) {
         Ground::Cell(of) => cell(canvas, rect, form, of),
         Ground::Slot(of) => slot(canvas, rect, of),
         Ground::Step(of, goes_on) => step(canvas, rect, of, *goes_on),
+        Ground::Line(of) if form == Form::Figure => figure::line(canvas, rect, of),
         Ground::Line(of) => {
             let split = if let Form::Line { split } = form { split } else { 0.0 };
             line(canvas, rect, of, split);
@@ -127,7 +141,7 @@ fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
     // Letters on the ground are left out where they would only be dirt.
     let size = canvas.letters(TEXT * 0.85);
     let room = if cell.tokens.is_empty() { rect.height() * 0.7 } else { strip.height() };
-    if size > room * 1.25 {
+    if size > room * 1.25 || canvas.compact {
         return;
     }
     let strip = strip.with_max_y(strip.bottom().max(strip.top() + size * 1.2));
@@ -146,26 +160,11 @@ fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
     }
     let drawn = canvas.text(left, Align2::LEFT_CENTER, cell.label.in_lang(canvas.lang), size, ink);
     let right = strip.with_min_x(drawn.right() + canvas.px(4.0));
-    badges_from_right(canvas, right, &cell.badges, size);
-}
-
-/// Small marks at the right end of a strip.
-fn badges_from_right(canvas: &Canvas<'_>, strip: Rect, badges: &[Badge], size: f32) {
-    let mut right = strip.right();
-    for badge in badges.iter().rev() {
-        let room = strip.with_max_x(right);
-        if room.width() < size {
-            return;
-        }
-        let colour = canvas.palette.tone(badge.tone).line;
-        let words = badge.text.in_lang(canvas.lang);
-        let drawn = canvas.text(room, Align2::RIGHT_CENTER, words, size * 1.1, colour);
-        right = drawn.left() - canvas.px(4.0);
-    }
+    figure::from_right(canvas, right, &cell.badges, size);
 }
 
 fn slot(canvas: &Canvas<'_>, rect: Rect, slot: &Slot) {
-    let label = slot.label.in_lang(canvas.lang);
+    let label = if canvas.compact { "" } else { slot.label.in_lang(canvas.lang) };
     let size = canvas.letters(TEXT * 0.85);
     let faint = canvas.palette.faint;
     if slot.token.is_some() {

@@ -1,5 +1,6 @@
 //! Painting what the layout has placed: on the screen, at any zoom.
 
+mod figure;
 mod ground;
 mod land;
 mod marks;
@@ -39,6 +40,8 @@ pub struct Canvas<'a> {
     pub lang: Lang,
     /// How solid everything is, `0.0..=1.0`.
     pub solid: f32,
+    /// True on the small side of a seat, where cells and places have no names.
+    pub compact: bool,
 }
 
 impl Canvas<'_> {

@@ -1,139 +1,162 @@
-//! Pieces and cards whose kind has a sign: the sign, hit points as a number, then the name and the rest
-//! as far as there is room. Sign, owner and hit points are never left out.
+//! Pieces, cards and counters whose kind has a sign: the sign, hit points and figures at the corners,
+//! then the name and the rest as far as there is room. Sign, owner and hit points are never left out.
 
-use super::token::{badges, letters_on, name};
-use super::{Canvas, Lay, READABLE, TEXT, mark};
+use super::figure::{Corners, hp, hp_high, row};
+use super::token::{letters_on, name};
+use super::{Canvas, Lay, TEXT, mark};
 use crate::look::{ToneLook, paint_sign};
-use egui::epaint::StrokeKind;
-use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2, vec2};
-use kanso_engine::scene::{Gauge, Icon, Look, Token, Tone};
+use egui::{Align2, Color32, CornerRadius, Rect, Vec2, pos2, vec2};
+use kanso_engine::scene::{Icon, Look, Token, Tone};
 
-/// From this height on the screen a tile has room for its name above its hit points.
-const NAME_FROM: f32 = 26.0;
-/// From this height on the screen a tile has room for badges.
-const BADGES_FROM: f32 = 40.0;
-/// From this height on the screen a card has room for its name below its sign.
-const CARD_NAME_FROM: f32 = 25.0;
+/// From this height on the screen a tile has room for figures at its corners.
+const CORNERS_FROM: f32 = 24.0;
+/// From this height on the screen a tile has room for its name below its sign.
+const NAME_FROM: f32 = 52.0;
+/// From this height on the screen a card has room for its name below its sign: without and with
+/// figures at its corners.
+const CARD_NAME_FROM: [f32; 2] = [25.0, 46.0];
+/// From this width on the screen a card has room for what it says.
+const WORDS_FROM: f32 = 90.0;
+/// Most of the width of a piece that a figure at its corner takes.
+const CORNER_MOST: f32 = 0.46;
 
 /// A piece on a board.
 pub(super) fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, look: ToneLook) {
-    let inner = rect.shrink2(vec2(canvas.px(4.0), canvas.px(3.0)).max(Vec2::splat(1.5)));
-    let side = inner.height().min(inner.width() * 0.55);
-    let square = Rect::from_min_size(inner.min, vec2(side, inner.height()));
-    sign(canvas, square, token, icon, look);
-    let mut rest = inner.with_min_x(square.right() + canvas.px(4.0).max(1.5));
-    let marked = matches!(token.tone, Tone::Seat(_));
-    if marked {
-        let radius = (canvas.px(6.0)).clamp(2.5, 7.0);
-        let middle = pos2(rest.right() - radius, rest.top() + radius);
-        if rect.height() < NAME_FROM {
-            rest.max.x -= 2.0 * radius;
-        }
-        mark(canvas, token.tone, middle, radius, look.line);
+    let pad = vec2(canvas.px(4.0), canvas.px(3.0)).max(Vec2::splat(1.5));
+    let mut inner = rect.shrink2(pad);
+    if rect.height() >= NAME_FROM {
+        let row = canvas.letters(TEXT * 0.85) * 1.2;
+        let foot = inner.with_min_y(inner.bottom() - row);
+        name(canvas, foot, token, TEXT * 0.85, letters_on(canvas, token, look), 1);
+        inner.max.y = foot.top();
     }
-    if rect.height() < NAME_FROM {
-        if let Some(gauge) = token.gauge {
-            hp(canvas, rest, Align2::LEFT_CENTER, gauge);
-        }
-        return;
-    }
-    let ink = letters_on(canvas, token, look);
-    let row = canvas.letters(TEXT) * 1.25;
-    let mut head = rest.with_max_y(rest.top() + row);
-    if marked {
-        head.max.x -= canvas.px(12.0).clamp(5.0, 14.0);
-    }
-    // Where two letters would be left of it, the sign says it alone.
-    if head.width() > row * 2.2 {
-        name(canvas, head, token, TEXT * 0.95, ink, 1);
-    }
-    rest.min.y = head.bottom();
+    sign(canvas, inner, token, icon, look);
+    let edges = rect.shrink(1.0).with_max_y(inner.bottom() + pad.y - 1.0);
     if let Some(gauge) = token.gauge {
-        let high = hp_high(canvas);
-        let pill = hp(canvas, rest.with_max_y(rest.top() + high), Align2::LEFT_CENTER, gauge);
-        rest.min.y = pill.bottom() + canvas.px(2.0);
+        let room = edges.with_max_x(edges.left() + edges.width() * 0.6);
+        hp(canvas, room, Align2::LEFT_BOTTOM, gauge);
     }
-    if rect.height() >= BADGES_FROM {
-        badges(canvas, rest, &token.badges);
+    if rect.height() >= CORNERS_FROM {
+        let corners = Corners::of(&token.badges);
+        corners.paint(canvas, edges, edges.width() * CORNER_MOST);
     }
 }
 
 /// A card that lies in a row.
 pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, look: ToneLook) {
     let inner = rect.shrink(canvas.px(5.0).max(2.0));
+    let edges = rect.shrink(canvas.px(3.0).max(1.0));
     let ink = letters_on(canvas, token, look);
-    let radius = canvas.px(6.0).clamp(2.5, 7.0);
-    if matches!(token.tone, Tone::Seat(_)) {
-        let middle = pos2(inner.right() - radius, inner.top() + radius);
-        mark(canvas, token.tone, middle, radius, look.line);
-    }
-    let foot = token.gauge.map_or(0.0, |_| hp_high(canvas));
-    let named = rect.height() >= CARD_NAME_FROM;
-    let row = if named { canvas.letters(TEXT) * 1.2 } else { 0.0 };
-    let many = rect.height() > row * 2.0 + foot + canvas.px(40.0).max(24.0);
-    let words = if many { row * 2.0 } else { row };
-    let lines = if token.badges.is_empty() || !many { 0.0 } else { canvas.letters(TEXT) * 1.2 };
+    let corners = Corners::of(&token.badges);
+    let has_foot = token.gauge.is_some() || corners.lower_right.is_some();
+    let named = rect.height() >= CARD_NAME_FROM[usize::from(has_foot)];
+    let line = canvas.letters(TEXT) * 1.2;
+    let foot = if has_foot { hp_high(canvas) + canvas.px(2.0) } else { 0.0 };
+    let small = canvas.letters(TEXT * 0.78) * 1.35;
+    let has_others = !corners.others.is_empty();
+    // Its name has a second row, and its badges theirs, where a sign of some size is left.
+    let left = |used: f32| inner.height() - foot - used;
+    let least = canvas.px(36.0).max(22.0);
+    let others = if has_others && left(line + small) > least { small } else { 0.0 };
+    let rows = if left(2.0 * line + others) > least { 2 } else { 1 };
+    let words = if named { line * rows as f32 } else { 0.0 };
     // From below: hit points, badges, the name, and the sign in what is left.
-    let mut bottom = inner.bottom();
-    if let Some(gauge) = token.gauge {
-        let room = inner.with_min_y(bottom - foot).with_max_y(bottom);
-        hp(canvas, room, Align2::LEFT_CENTER, gauge);
-        bottom -= foot + canvas.px(2.0);
+    let mut bottom = inner.bottom() - foot;
+    if others > 0.0 {
+        row(canvas, inner.with_min_y(bottom - others).with_max_y(bottom), corners.others.clone());
+        bottom -= others + canvas.px(2.0);
     }
-    if lines > 0.0 {
-        badges(canvas, inner.with_min_y(bottom - lines).with_max_y(bottom), &token.badges);
-        bottom -= lines + canvas.px(2.0);
+    let mut picture = inner.with_max_y(bottom - words);
+    let said = said(canvas, token, rect.width(), inner.width(), picture.height());
+    if let Some((galley, ink)) = said {
+        let high = galley.size().y;
+        let room = inner.with_max_y(bottom).with_min_y(bottom - high);
+        canvas.put(room, Align2::LEFT_TOP, galley, ink);
+        bottom -= high + canvas.px(3.0);
+        picture.max.y = bottom - words;
     }
     if named {
-        name(canvas, inner.with_min_y(bottom - words).with_max_y(bottom), token, TEXT, ink, 2);
-        bottom -= words;
+        let room = inner.with_min_y(bottom - words).with_max_y(bottom);
+        name(canvas, room, token, TEXT, ink, rows);
     }
-    let room = inner.with_max_y(bottom.max(inner.top() + 8.0));
-    sign(canvas, room, token, icon, look);
+    let picture = picture.with_max_y(picture.bottom().max(inner.top() + 8.0));
+    sign(canvas, picture, token, icon, look);
+    if let Some(gauge) = token.gauge {
+        hp(canvas, edges, Align2::LEFT_BOTTOM, gauge);
+    }
+    corners.paint(canvas, edges, edges.width() * CORNER_MOST);
 }
 
-/// The sign: of a seat's own in its colour on a plate, else bare.
-fn sign(canvas: &Canvas<'_>, room: Rect, token: &Token, icon: Icon, look: ToneLook) {
+/// What a large card says in full, in so many rows as leave its sign a third of the picture's height.
+fn said(
+    canvas: &Canvas<'_>,
+    token: &Token,
+    across: f32,
+    wide: f32,
+    high: f32,
+) -> Option<(std::sync::Arc<egui::Galley>, Color32)> {
+    let detail = token.detail.in_lang(canvas.lang);
+    if across < WORDS_FROM || detail == token.name.in_lang(canvas.lang) {
+        return None;
+    }
+    let size = canvas.letters(TEXT * 0.7);
+    let rows = (high * 0.66 / (size * 1.3)) as usize;
+    let ink = canvas.palette.ink;
+    (rows >= 2).then(|| (canvas.galley(detail, size, ink, Lay::rows(wide, rows)), ink))
+}
+
+/// A counter: its sign, and its name where there is room.
+pub(super) fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, look: ToneLook) {
+    let ink = letters_on(canvas, token, look);
+    let size = canvas.letters(TEXT * 0.8);
+    let mut room = rect.shrink(rect.height().min(rect.width()) * 0.12);
+    // One that is wide has its name beside its sign, one that is high below it.
+    if rect.width() > rect.height() * 2.0 {
+        let square = room.with_max_x(room.left() + room.height());
+        paint_sign(canvas.painter, icon, square, canvas.ink(ink));
+        room.min.x = square.right() + canvas.px(3.0);
+        name(canvas, room, token, TEXT * 0.85, ink, 1);
+        return;
+    }
+    if rect.height() > size * 3.2 {
+        let foot = room.with_min_y(room.bottom() - size * 1.15);
+        name(canvas, foot, token, TEXT * 0.8, ink, 1);
+        room.max.y = foot.top();
+    }
+    paint_sign(canvas.painter, icon, room, canvas.ink(ink));
+    let corners = Corners::of(&token.badges);
+    if rect.height() >= CORNERS_FROM {
+        corners.paint(canvas, rect, rect.width() * 0.6);
+    }
+}
+
+/// The sign: of a seat's own on a plate in its colour, which has the seat's sign, too; else bare.
+pub(super) fn sign(canvas: &Canvas<'_>, room: Rect, token: &Token, icon: Icon, look: ToneLook) {
     let side = room.width().min(room.height());
     let square = Rect::from_center_size(room.center(), Vec2::splat(side));
     let spent = token.look == Look::Spent;
-    if matches!(token.tone, Tone::Seat(_)) && !spent {
+    let owned = matches!(token.tone, Tone::Seat(_) | Tone::Side(_));
+    if owned && !spent {
         let rounding = CornerRadius::same((side * 0.16).clamp(1.0, 40.0) as u8);
         canvas.painter.rect_filled(square, rounding, canvas.ink(look.line));
         let ink = canvas.palette.ink_on(look.line);
         paint_sign(canvas.painter, icon, square.shrink(side * 0.12), canvas.ink(ink));
+        let radius = (side * 0.1).clamp(2.0, 7.0);
+        let corner = square.left_top() + Vec2::splat(radius * 1.5);
+        mark(canvas, token.tone, corner, radius, ink);
         return;
     }
     let ink = letters_on(canvas, token, look);
     let ink = if spent { ink.gamma_multiply(0.75) } else { ink };
     paint_sign(canvas.painter, icon, square.shrink(side * 0.04), canvas.ink(ink));
-}
-
-fn hp_high(canvas: &Canvas<'_>) -> f32 {
-    canvas.letters(TEXT * 0.95).max(READABLE) * 1.3
-}
-
-/// Hit points as white figures on red: what is left, and of how many where some are lost. Says where
-/// they stand.
-fn hp(canvas: &Canvas<'_>, room: Rect, anchor: Align2, gauge: Gauge) -> Rect {
-    let Gauge { value, max } = gauge;
-    let words = if value < max { format!("{value}/{max}") } else { value.to_string() };
-    let (fill, ink) = (canvas.palette.hp, canvas.palette.on_hp);
-    let size = canvas.letters(TEXT * 0.95).max(READABLE);
-    let galley = canvas.galley(&words, size, ink, Lay::row(f32::INFINITY));
-    let wide = (galley.size().x + size * 0.7).max(size * 1.3);
-    let pill = anchor.align_size_within_rect(vec2(wide, size * 1.3), room);
-    // Where it is too wide for its room it covers what is left of it, never what is beside the piece.
-    let pill = pill.translate(vec2((room.right() - pill.right()).min(0.0), 0.0));
-    let rounding = CornerRadius::same((pill.height() / 2.0).clamp(1.0, 60.0) as u8);
-    canvas.painter.rect_filled(pill, rounding, canvas.ink(fill));
-    if value < max {
-        // What is hurt has a rim.
-        let rim = Stroke::new(1.5, canvas.ink(canvas.palette.strong));
-        canvas.painter.rect_stroke(pill, rounding, rim, StrokeKind::Outside);
+    if owned {
+        let radius = (side * 0.12).clamp(2.5, 7.0);
+        mark(
+            canvas,
+            token.tone,
+            pos2(room.left() + radius, room.top() + radius),
+            radius,
+            look.line,
+        );
     }
-    let middle: Pos2 = pill.center();
-    let rect = Rect::from_center_size(middle, galley.size());
-    canvas.put(rect, Align2::CENTER_CENTER, galley, ink);
-    pill
 }

@@ -3,11 +3,11 @@
 //! How much a token says follows from the room it has on the screen: its name always, its gauge and
 //! badges where they can be read, all its words on a card that is large.
 
-use super::{Canvas, Lay, TEXT, mark, octagon, signed};
+use super::{Canvas, Lay, TEXT, figure, mark, octagon, signed};
 use crate::look::ToneLook;
 use egui::epaint::{Shadow, StrokeKind};
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, vec2};
-use kanso_engine::scene::{Badge, Gauge, Look, Token, Tone};
+use kanso_engine::scene::{Corner, Gauge, Look, Token, Tone};
 use kanso_table::layout::{Form, number};
 
 /// From this height on the screen a tile has room for its gauge.
@@ -35,10 +35,14 @@ pub fn token(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, count: 
     match (form, token.sign) {
         (Form::Card, Some(icon)) => signed::card(canvas, inner, token, icon, look),
         (Form::Tile, Some(icon)) => signed::tile(canvas, inner, token, icon, look),
+        (Form::Chip, Some(icon)) => signed::chip(canvas, inner, token, icon, look),
         _ => unsigned(canvas, inner, form, token, look, rect.height() < CARD_FROM),
     }
     if count > 1 {
-        times(canvas, inner, count);
+        let corner = token.badges.iter().any(|badge| {
+            badge.sign.as_ref().and_then(|sign| sign.icon.corner()) == Some(Corner::LowerRight)
+        });
+        times(canvas, inner, count, token.sign.is_some() && corner);
     }
 }
 
@@ -166,13 +170,14 @@ fn hatch(canvas: &Canvas<'_>, rect: Rect, colour: Color32) {
     }
 }
 
-/// How many lie there, on a plate at the corner.
-fn times(canvas: &Canvas<'_>, rect: Rect, count: u16) {
+/// How many lie there, on a plate at the corner; above it where something else stands there.
+fn times(canvas: &Canvas<'_>, rect: Rect, count: u16, taken: bool) {
     let size = canvas.letters(TEXT * 0.95);
     let ink = canvas.palette.ink;
     let galley = canvas.galley(&format!("×{count}"), size, ink, Lay::row(f32::INFINITY));
     let plate = galley.size() + vec2(size * 0.7, 1.0);
-    let corner = rect.right_bottom() - vec2(plate.x * 0.3, plate.y * 0.2);
+    let up = if taken { plate.y * 1.2 } else { plate.y * 0.2 };
+    let corner = rect.right_bottom() - vec2(plate.x * 0.3, up);
     let plate = Rect::from_center_size(corner, plate);
     let stroke = Stroke::new(1.0, canvas.ink(canvas.table.edge));
     let rounding = CornerRadius::same((plate.height() / 2.0).clamp(0.0, 250.0) as u8);
@@ -254,7 +259,7 @@ fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
         top = bar.bottom() + canvas.px(3.0);
     }
     if high >= BADGES_FROM {
-        badges(canvas, inner.with_min_y(top), &token.badges);
+        figure::row(canvas, inner.with_min_y(top), &token.badges);
     }
 }
 
@@ -299,7 +304,7 @@ fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook, small: b
             rest.max.y -= bar + canvas.px(4.0);
         }
     }
-    let used = badges(canvas, rest, &token.badges);
+    let used = figure::row(canvas, rest, &token.badges);
     let detail = token.detail.in_lang(canvas.lang);
     if rect.width() >= DETAIL_FROM && detail != token.name.in_lang(canvas.lang) {
         let room = rest.with_min_y(used + canvas.px(5.0));
@@ -337,7 +342,7 @@ fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
         name(canvas, words, token, size, ink, 2);
     }
     if !token.badges.is_empty() && rect.height() > 60.0 {
-        badges(canvas, rect.with_min_y(rect.bottom() - canvas.px(20.0)), &token.badges);
+        figure::row(canvas, rect.with_min_y(rect.bottom() - canvas.px(20.0)), &token.badges);
     }
 }
 
@@ -385,35 +390,4 @@ fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
             canvas.painter.rect_stroke(one, 1.0, stroke, StrokeKind::Inside);
         }
     }
-}
-
-/// Small plates with the badges, in lines; as many as there is room for. Says where they end.
-pub(super) fn badges(canvas: &Canvas<'_>, room: Rect, badges: &[Badge]) -> f32 {
-    let size = canvas.letters(TEXT * 0.78);
-    let high = size * 1.35;
-    let (mut left, mut top) = (room.left(), room.top());
-    for badge in badges {
-        let look = canvas.palette.tone(badge.tone);
-        let ink = if badge.tone == Tone::Plain { canvas.palette.ink } else { look.line };
-        let words = badge.text.in_lang(canvas.lang);
-        let galley = canvas.galley(words, size, ink, Lay::row(f32::INFINITY));
-        let wide = galley.size().x + size * 0.5;
-        if left + wide > room.right() + 1.0 && left > room.left() {
-            left = room.left();
-            top += high + canvas.px(2.0);
-        }
-        if top + high > room.bottom() + 1.5 {
-            return top;
-        }
-        let plate = Rect::from_min_size(Pos2::new(left, top), vec2(wide.min(room.width()), high));
-        let stroke = match badge.tone {
-            Tone::Faint | Tone::Plain => Stroke::NONE,
-            _ => Stroke::new(canvas.px(0.9).max(0.6), canvas.ink(look.line.gamma_multiply(0.7))),
-        };
-        let fill = if badge.tone == Tone::Plain { canvas.table.cell } else { look.fill };
-        canvas.painter.rect(plate, size * 0.3, canvas.ink(fill), stroke, StrokeKind::Inside);
-        canvas.put(plate, Align2::CENTER_CENTER, galley, ink);
-        left += wide + canvas.px(2.5);
-    }
-    top + high
 }

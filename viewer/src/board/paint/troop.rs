@@ -3,10 +3,12 @@
 //! A troop shows how many figures are left first of all, then its banner, then the rest where there is
 //! room for it: at any zoom the number is the largest thing on it.
 
+use super::figure::{Corners, Plate, hp};
 use super::{Canvas, Lay, TEXT, mark};
+use crate::look::paint_sign;
 use egui::epaint::{Shadow, StrokeKind};
-use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, vec2};
-use kanso_engine::scene::{Badge, Token, Tone};
+use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, Vec2, vec2};
+use kanso_engine::scene::{Badge, Icon, Token};
 
 /// Width of the stripe against that of the troop.
 const STRIPE: f32 = 0.27;
@@ -19,16 +21,13 @@ const BADGES_FROM: f32 = 44.0;
 
 /// Paints a troop: a stripe with its first badge, the number of its figures, its other badges.
 pub fn troop(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
+    if let Some(icon) = token.sign {
+        return silhouette(canvas, rect, token, icon);
+    }
     let look = canvas.palette.tone(token.tone);
     let round = canvas.px(8.0).clamp(2.0, 40.0) as u8;
     let rounding = CornerRadius::same(round);
-    let shadow = Shadow {
-        offset: [0, canvas.px(2.0).max(1.0) as i8],
-        blur: canvas.px(6.0).clamp(2.0, 24.0) as u8,
-        spread: 0,
-        color: canvas.ink(canvas.table.shadow),
-    };
-    canvas.painter.add(shadow.as_shape(rect, rounding));
+    canvas.painter.add(shadow(canvas).as_shape(rect, rounding));
     canvas.painter.rect_filled(rect, rounding, canvas.ink(look.fill));
     let stripe = rect.with_max_x(rect.left() + rect.width() * STRIPE);
     if let Some(banner) = token.badges.first() {
@@ -74,34 +73,84 @@ pub fn troop(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
 /// Small plates in the middle of a line; those that have no room are left out.
 fn plates(canvas: &Canvas<'_>, line: Rect, badges: &[Badge], size: f32) {
     let gap = canvas.px(2.0).max(1.0);
-    let laid: Vec<_> = badges
-        .iter()
-        .map(|badge| {
-            let look = canvas.palette.tone(badge.tone);
-            let ink = if badge.tone == Tone::Plain { canvas.palette.ink } else { look.line };
-            let words = badge.text.in_lang(canvas.lang);
-            (canvas.galley(words, size, ink, Lay::row(f32::INFINITY)), look, ink)
-        })
-        .collect();
-    let wide = |galley: &egui::Galley| galley.size().x + size * 0.3;
-    let mut count = laid.len();
+    let laid = badges.iter().filter_map(|badge| Plate::of(canvas, badge, size, line.width() + 1.0));
+    let laid: Vec<Plate> = laid.collect();
     let total = |count: usize| -> f32 {
-        laid.iter().take(count).map(|(galley, ..)| wide(galley) + gap).sum::<f32>() - gap
+        laid.iter().take(count).map(|plate| plate.size.x + gap).sum::<f32>() - gap
     };
+    let mut count = laid.len();
     while count > 1 && total(count) > line.width() + 1.0 {
         count -= 1;
     }
     let mut left = line.center().x - total(count) / 2.0;
-    for (galley, look, ink) in laid.into_iter().take(count) {
-        let plate =
-            Rect::from_min_size(Pos2::new(left, line.top()), vec2(wide(&galley), line.height()));
-        canvas.painter.rect_filled(plate, size * 0.3, canvas.ink(look.fill));
-        left = plate.right() + gap;
-        canvas.put(plate, Align2::CENTER_CENTER, galley, ink);
+    for plate in laid.iter().take(count) {
+        let at = Rect::from_min_size(Pos2::new(left, line.top()), plate.size);
+        left = at.right() + gap;
+        plate.paint(canvas, at);
     }
 }
 
-/// Paints a disc with a letter or two; its badges below it where there is room.
+/// Paints a troop whose kind has a sign: that on its side's colour, the number of its figures, its
+/// banner at the upper right, its other badges where there is room.
+fn silhouette(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon) {
+    let look = canvas.palette.tone(token.tone);
+    let rounding = CornerRadius::same(canvas.px(8.0).clamp(2.0, 40.0) as u8);
+    canvas.painter.add(shadow(canvas).as_shape(rect, rounding));
+    canvas.painter.rect_filled(rect, rounding, canvas.ink(look.line));
+    let ink = canvas.palette.ink_on(look.line);
+    let picture = rect.shrink2(rect.size() * 0.08);
+    paint_sign(canvas.painter, icon, picture, canvas.ink(ink));
+    let radius = (rect.height() * 0.09).clamp(2.0, 7.0);
+    mark(canvas, token.tone, rect.left_top() + Vec2::splat(radius * 1.6), radius, ink);
+    if let Some(banner) = token.badges.first() {
+        let fill = canvas.palette.tone(banner.tone).line;
+        let size = vec2(rect.width() * 0.34, rect.height() * 0.34);
+        let flag = Rect::from_min_size(rect.right_top() - vec2(size.x, 0.0), size);
+        let edge = Stroke::new(canvas.px(1.2).max(0.8), canvas.ink(canvas.table.card));
+        canvas.painter.rect(flag, 1.0, canvas.ink(fill), edge, StrokeKind::Outside);
+        let ink = canvas.palette.ink_on(fill);
+        match &banner.sign {
+            Some(sign) if sign.figure.in_lang(canvas.lang).is_empty() => {
+                paint_sign(canvas.painter, sign.icon, flag.shrink(1.0), canvas.ink(ink));
+            }
+            Some(sign) => {
+                let size = canvas.letters(TEXT * 0.9);
+                let figure = sign.figure.in_lang(canvas.lang);
+                canvas.text(flag, Align2::CENTER_CENTER, figure, size, ink);
+            }
+            None => {
+                let size = canvas.letters(TEXT * 0.9);
+                let words = banner.text.in_lang(canvas.lang);
+                canvas.text(flag, Align2::CENTER_CENTER, words, size, ink);
+            }
+        }
+    }
+    if let Some(gauge) = token.gauge {
+        hp(canvas, rect.expand(canvas.px(2.0)), Align2::LEFT_BOTTOM, gauge);
+    }
+    if rect.height() >= PLATES_FROM {
+        let corners = Corners::of(token.badges.get(1..).unwrap_or_default());
+        corners.paint(canvas, rect.expand(canvas.px(2.0)), rect.width() * 0.5);
+        let others: Vec<Badge> = corners.others.into_iter().cloned().collect();
+        let size = canvas.letters(TEXT * 0.75);
+        let line =
+            rect.with_max_y(rect.bottom() - size * 1.4).with_min_y(rect.bottom() - size * 2.8);
+        if rect.height() >= NAME_FROM {
+            plates(canvas, line, &others, size);
+        }
+    }
+}
+
+fn shadow(canvas: &Canvas<'_>) -> Shadow {
+    Shadow {
+        offset: [0, canvas.px(2.0).max(1.0) as i8],
+        blur: canvas.px(6.0).clamp(2.0, 24.0) as u8,
+        spread: 0,
+        color: canvas.ink(canvas.table.shadow),
+    }
+}
+
+/// Paints a disc with its sign, else a letter or two; its badges below it where there is room.
 pub fn disc(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
     let look = canvas.palette.tone(token.tone);
     let radius = rect.width().min(rect.height()) / 2.0;
@@ -112,6 +161,21 @@ pub fn disc(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
     let stroke = Stroke::new(wide, canvas.ink(look.line));
     canvas.painter.circle(middle, radius - wide / 2.0, canvas.ink(canvas.table.card), Stroke::NONE);
     canvas.painter.circle(middle, radius - wide / 2.0, canvas.ink(look.fill), stroke);
+    if let Some(icon) = token.sign {
+        let inner = Rect::from_center_size(middle, Vec2::splat(radius * 1.9));
+        canvas.painter.circle_filled(middle, radius - wide, canvas.ink(look.line));
+        let ink = canvas.palette.ink_on(look.line);
+        paint_sign(canvas.painter, icon, inner.shrink(radius * 0.3), canvas.ink(ink));
+        if rect.width() >= BADGES_FROM {
+            let plate = canvas.letters(TEXT * 0.75);
+            let line = Rect::from_center_size(
+                middle + vec2(0.0, radius * 0.72),
+                vec2(radius * 2.2, plate * 1.3),
+            );
+            plates(canvas, line, &token.badges, plate);
+        }
+        return;
+    }
     let word = token.short.in_lang(canvas.lang);
     let letters = f32::from(u8::try_from(word.chars().count().max(1)).unwrap_or(u8::MAX));
     let shows = rect.width() >= BADGES_FROM && !token.badges.is_empty();

@@ -182,7 +182,7 @@ const fn of_camp(camp: Camp) -> Tone {
 
 fn region(id: impl Into<String>, name: Label, place: (u8, u8), tone: Tone, body: Body) -> Region {
     let (column, row) = place;
-    Region { id: id.into(), name, column, row, tone, body }
+    Region::new(id, name, (column, row), tone, body)
 }
 
 fn line(id: impl Into<String>, label: Label, value: Label, tone: Tone) -> Line {

@@ -78,8 +78,7 @@ fn of_seat(seat: Seat) -> Tone {
 }
 
 fn region(id: String, name: Label, place: (u8, u8), tone: Tone, body: Body) -> Region {
-    let (column, row) = place;
-    Region { id, name, column, row, tone, body }
+    Region::new(id, name, place, tone, body)
 }
 
 fn line(id: impl Into<String>, label: Label, value: Label, tone: Tone) -> Line {

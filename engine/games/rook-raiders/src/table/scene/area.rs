@@ -31,7 +31,8 @@ pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
     };
     let place = (u8::from(seat), 1);
     let mut push = |id: &str, name: Label, body: Body| {
-        into.push(Region::new(ids::of_seat(seat, id), name, place, tone, body));
+        let region = Region::new(ids::of_seat(seat, id), name, place, tone, body);
+        into.push(region.on_side_of(seat));
     };
     push("sheet", Label::same(name.clone()), Body::Sheet(sheet(look, seat)));
     push("board", Label::new("Board", "ボード"), Body::Board(board(look, seat)));
