@@ -32,6 +32,9 @@ pub struct Extent {
     pages: Vec<MostOfPage>,
 }
 
+/// So many more lines than it ever has at once a sheet keeps places for.
+const SPARE_LINES: usize = 5;
+
 /// The most that a page shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MostOfPage {
@@ -39,6 +42,9 @@ pub struct MostOfPage {
     pub page: Page,
     /// For each of its regions, the ids of those that it is for.
     ids: Vec<Vec<String>>,
+    /// For each of its regions that is a sheet, its lines by their places: the first of all moments,
+    /// the second of all, and so on.
+    lists: Vec<Vec<Line>>,
 }
 
 impl Extent {
@@ -51,7 +57,7 @@ impl Extent {
                 continue;
             }
             let page_only = Page { id: page.id.clone(), ..Page::default() };
-            let mut known = MostOfPage { page: page_only, ids: Vec::new() };
+            let mut known = MostOfPage { page: page_only, ..MostOfPage::default() };
             known.widen(page);
             self.pages.push(known);
             grew = true;
@@ -71,6 +77,19 @@ impl MostOfPage {
         (0..self.page.regions.len()).find(|at| self.is(*at, region))
     }
 
+    /// The page as it is laid out. A sheet whose lines come and go, so that it would have many more
+    /// by their ids than it ever has at once, has lines without ids instead: by their places.
+    pub fn laid_out(&self) -> Page {
+        let mut page = self.page.clone();
+        for (region, list) in page.regions.iter_mut().zip(&self.lists) {
+            let Body::Sheet(lines) = &mut region.body else { continue };
+            if lines.len() > list.len() + SPARE_LINES {
+                lines.clone_from(list);
+            }
+        }
+        page
+    }
+
     fn is(&self, at: usize, region: &Region) -> bool {
         has_kind(&self.page.regions[at], region) && self.ids[at].contains(&region.id)
     }
@@ -87,7 +106,9 @@ impl MostOfPage {
                 Some(shared) => {
                     self.ids[shared].retain(|id| *id != region.id);
                     let own = self.page.regions[shared].clone();
+                    let list = self.lists[shared].clone();
                     self.insert(behind, own, region, &mut taken);
+                    self.lists[behind] = list;
                     grew = true;
                     behind
                 }
@@ -104,6 +125,10 @@ impl MostOfPage {
             };
             taken.push(at);
             grew |= widen_region(&mut self.page.regions[at], region);
+            if let Body::Sheet(lines) = &region.body {
+                grew |= by_place(&mut self.lists[at], lines, widen_line);
+                self.lists[at].iter_mut().for_each(|line| line.id.clear());
+            }
             behind = at + 1;
         }
         grew
@@ -122,6 +147,7 @@ impl MostOfPage {
     fn insert(&mut self, at: usize, of: Region, region: &Region, taken: &mut [usize]) {
         self.page.regions.insert(at, of);
         self.ids.insert(at, vec![region.id.clone()]);
+        self.lists.insert(at, Vec::new());
         for known in taken.iter_mut().filter(|known| **known >= at) {
             *known += 1;
         }
@@ -400,6 +426,23 @@ mod tests {
         let extent = of(&[named("Board", "とても長い盤"), named("A longer name", "盤")]);
         let name = &extent.page("table").expect("seen").page.regions[0].name;
         assert_eq!(*name, Label::new("A longer name", "とても長い盤"));
+    }
+
+    #[test]
+    fn a_list_whose_lines_come_and_go_has_room_for_as_many_as_it_has_at_once() {
+        let mut extent = Extent::default();
+        let mut page = sample::table();
+        for turn in 0..20 {
+            let Body::Sheet(lines) = &mut page.regions[3].body else { unreachable!() };
+            lines.truncate(2);
+            for (nth, line) in lines.iter_mut().enumerate() {
+                line.id = format!("pending/{turn}/{nth}");
+            }
+            extent.widen(&Scene { pages: vec![page.clone()] });
+        }
+        let most = extent.page("table").expect("it was seen").laid_out();
+        let Body::Sheet(lines) = &most.regions[3].body else { unreachable!() };
+        assert_eq!(lines.len(), 2);
     }
 
     #[test]

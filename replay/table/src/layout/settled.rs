@@ -18,6 +18,8 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settled {
     most: MostOfPage,
+    /// What was laid out for it.
+    page: Page,
     lang: Lang,
     panel: Vec2,
     arrangement: Arrangement,
@@ -30,8 +32,9 @@ impl Settled {
     /// not know.
     pub fn of(extent: &Extent, page: &str, lang: Lang, panel: Vec2) -> Option<Self> {
         let most = extent.page(page)?.clone();
-        let Arranged { arrangement, layout, sides } = best(&most.page, lang, panel);
-        Some(Self { most, lang, panel, arrangement, places: layout, sides })
+        let page = most.laid_out();
+        let Arranged { arrangement, layout, sides } = best(&page, lang, panel);
+        Some(Self { most, page, lang, panel, arrangement, places: layout, sides })
     }
 
     /// True if it is what [`Settled::of`] would make of these.
@@ -59,7 +62,7 @@ impl Settled {
         for (index, region) in page.regions.iter().enumerate() {
             let Some(at) = self.most.region(region) else { continue };
             on_mats.insert(at, index);
-            let most = &self.most.page.regions[at];
+            let most = &self.page.regions[at];
             match slot(region) {
                 Some((sides, Slot::Small { rect, spots: small, reader })) => {
                     let put = now(&Found::of(small), (at, most), (index, region), reader);
@@ -73,7 +76,7 @@ impl Settled {
         }
         let mats = self.places.mats.iter().map(|mat| {
             let first = mat.regions.first();
-            let side = first.and_then(|region| slot(&self.most.page.regions[*region]));
+            let side = first.and_then(|region| slot(&self.page.regions[*region]));
             let rect = side.map_or(mat.rect, |(_, slot)| slot.rect());
             let regions = mat.regions.iter().filter_map(|at| on_mats.get(at).copied());
             Mat { rect, regions: regions.collect() }
@@ -160,6 +163,9 @@ fn found(most: &Region, now: &Region) -> Vec<Option<usize>> {
         }
         (Body::Track(most), Body::Track(now)) => {
             by_id(most.iter().map(|step| &step.id), now.iter().map(|step| &step.id))
+        }
+        (Body::Sheet(most), Body::Sheet(now)) if most.iter().all(|line| line.id.is_empty()) => {
+            (0..now.len()).map(|at| (at < most.len()).then_some(at)).collect()
         }
         (Body::Sheet(most), Body::Sheet(now)) => {
             by_id(most.iter().map(|line| &line.id), now.iter().map(|line| &line.id))
