@@ -42,6 +42,11 @@ pub struct NoBot {
     pub name: String,
 }
 
+impl Bot {
+    /// Every bot, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Greedy, Self::Patient, Self::Random];
+}
+
 impl FromStr for Bot {
     type Err = NoBot;
 
@@ -74,7 +79,7 @@ mod tests {
 
     #[test]
     fn bots_are_read_as_they_are_printed() {
-        for bot in [Bot::Greedy, Bot::Random, Bot::Patient] {
+        for bot in Bot::ALL {
             assert_eq!(bot.to_string().parse(), Ok(bot));
         }
         assert!("clever".parse::<Bot>().expect_err("none").to_string().contains("greedy"));

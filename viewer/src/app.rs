@@ -178,6 +178,7 @@ impl eframe::App for ViewerApp {
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         if self.shot.is_none() {
+            self.model.keep_file();
             eframe::set_value(storage, SETTINGS, &self.model.settings);
         }
     }

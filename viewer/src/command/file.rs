@@ -2,7 +2,11 @@
 
 use crate::model::Sort;
 use kanso_engine::{Meta, OptionSpec};
+use kanso_replay::review::Bot;
 use std::path::PathBuf;
+
+/// How the words of an option begin that is about a game of one seat.
+const SOLO: &str = "solo:";
 
 /// What a new game is made of, as typed in the dialog.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -11,6 +15,8 @@ pub struct NewGame {
     pub game: String,
     /// A name for each seat.
     pub names: Vec<String>,
+    /// The bot that decides for a seat, in seat order; none, or left out: a person does.
+    pub bots: Vec<Option<Bot>>,
     /// The value of each option, by its name; left out: the default.
     pub options: Vec<(String, String)>,
     /// The value of each reading, by its id; left out: the default.
@@ -23,9 +29,23 @@ pub struct NewGame {
     pub seed: String,
     /// Where the file goes; none: it stays in memory until it is saved.
     pub path: Option<PathBuf>,
+    /// True if the name of the file is only proposed: where there is such a file, it gets the next number.
+    pub proposed: bool,
 }
 
 impl NewGame {
+    /// The bot that decides for a seat, by its place; none: a person does.
+    pub fn bot(&self, seat: usize) -> Option<Bot> {
+        self.bots.get(seat).copied().flatten()
+    }
+
+    /// Lets a bot decide for a seat, by its place, or a person.
+    pub fn set_bot(&mut self, seat: usize, bot: Option<Bot>) {
+        let seats = self.names.len().max(seat + 1);
+        self.bots.resize(seats, None);
+        self.bots[seat] = bot;
+    }
+
     /// Sets an option by its name; the text may be empty: the default.
     pub fn set_option(&mut self, name: &str, value: &str) {
         set(&mut self.options, name, value);
@@ -41,8 +61,12 @@ impl NewGame {
         of(&self.options, name)
     }
 
-    /// True if an option of the game matters beside those that are set.
+    /// True if an option of the game matters for so many seats and beside those that are set.
     pub fn option_matters(&self, meta: &Meta, spec: &OptionSpec) -> bool {
+        // What an option decides for one seat alone, it says in its first word.
+        if self.names.len() > 1 && spec.about.en.starts_with(SOLO) {
+            return false;
+        }
         let Some((other, value)) = spec.only_with else { return true };
         let option = meta.options.iter().find(|option| option.name == other);
         let default = option.map_or("", |option| option.values[0]);

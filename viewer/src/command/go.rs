@@ -63,6 +63,8 @@ pub enum GoCommand {
     Address(String),
     /// To where the asked seat's turn before this one ended.
     SinceMyLastTurn,
+    /// Where bots have moved since the last move of a person: from behind that move, let it play again.
+    PlaySinceMine,
     /// Show another line, at the same event where it has it, else where it leaves.
     Line(LineId),
     /// Let the game go on by itself, or stop.

@@ -82,7 +82,7 @@ pub fn dialog_ui(
 /// How wide a dialog is, in points.
 fn width(kind: &DialogKind) -> f32 {
     match kind {
-        DialogKind::Dispute(_) | DialogKind::Reading => 560.0,
+        DialogKind::Dispute(_) | DialogKind::Reading | DialogKind::NewGame => 560.0,
         _ => 440.0,
     }
 }

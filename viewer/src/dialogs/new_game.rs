@@ -3,20 +3,24 @@
 use super::{DialogData, buttons_ui, path_ui};
 use crate::command::{Asked, FileCommand, NewGame, PathFor};
 use crate::look;
-use crate::model::{Dialog, plain_name};
-use crate::words::{self, new_game as text};
+use crate::model::{Dialog, name_of_seat};
+use crate::words::{self, moves, new_game as text};
 use egui::{
     CollapsingHeader, ComboBox, Grid, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo,
 };
 use kanso_engine::game::Meta;
 use kanso_engine::reading::ReadingSpec;
+use kanso_engine::scene::Tone;
 use kanso_engine::{Lang, OptionSpec};
 use kanso_replay::games::Games;
+use kanso_replay::review::Bot;
 
 /// Stands for an own text that is not typed yet; it is trimmed away.
 const UNTYPED: &str = " ";
 /// What the dialog needs beside its list, in points.
 const AROUND: f32 = 230.0;
+/// Width of a seat's name, in points.
+const NAME_WIDE: f32 = 170.0;
 
 /// Draws the body of the dialog.
 pub(super) fn new_game_ui(
@@ -52,6 +56,7 @@ pub(super) fn new_game_ui(
     }
     let path = dialog.text.trim();
     game.path = (!path.is_empty()).then(|| path.into());
+    game.proposed = dialog.text == dialog.more;
     if buttons_ui(ui, text::BEGIN, !alike, lang, asked) {
         dialog.problem = None;
         asked.push(FileCommand::New(game.clone()));
@@ -87,9 +92,10 @@ fn game_ui(
         let mut names = std::mem::take(&mut game.names);
         let (min, max) = range(chosen);
         names.resize(names.len().clamp(min, max), String::new());
+        let bots = std::mem::take(&mut game.bots);
         let (table_luck, seed) = (game.table_luck, std::mem::take(&mut game.seed));
         let id = chosen.id.to_owned();
-        *game = NewGame { game: id, names, table_luck, seed, ..NewGame::default() };
+        *game = NewGame { game: id, names, bots, table_luck, seed, ..NewGame::default() };
     }
     let faint = look::palette(ui.visuals()).faint;
     ui.label(RichText::new(chosen.about.in_lang(lang)).color(faint));
@@ -110,30 +116,54 @@ fn seats_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang) {
                 let is_chosen = game.names.len() == seats;
                 if ui.selectable_label(is_chosen, seats.to_string()).clicked() {
                     game.names.resize(seats, String::new());
+                    game.bots.resize(seats, None);
                 }
             }
         });
     }
     ui.label(text::NAMES.in_lang(lang));
-    for (number, name) in (1..).zip(&mut game.names) {
-        ui.horizontal(|ui| {
-            ui.label(format!("{number}."));
-            let edit = TextEdit::singleline(name)
-                .id_salt(("name", number))
-                .hint_text(plain_name(number, lang))
-                .desired_width(f32::INFINITY);
-            let edit = ui.add(edit);
-            if number == 1 && ui.memory(|memory| memory.focused().is_none()) {
-                edit.request_focus();
-            }
-            edit.widget_info(|| {
-                let named = [("number", &*number.to_string())];
-                let name = words::fill(text::NAME_OF, lang, &named);
-                WidgetInfo::labeled(Role::TextInput, true, name)
-            });
-        });
+    for seat in 0..game.names.len() {
+        seat_ui(ui, game, seat, lang);
     }
+    ui.weak(text::BOTS_KEPT.in_lang(lang));
     ui.add_space(look::GAP_SMALL);
+}
+
+/// One seat: its sign, its name, and who decides for it.
+fn seat_ui(ui: &mut Ui, game: &mut NewGame, seat: usize, lang: Lang) {
+    let number = (seat + 1).to_string();
+    ui.horizontal(|ui| {
+        let palette = look::palette(ui.visuals());
+        let tone = palette.tone(Tone::Seat(u8::try_from(seat).unwrap_or(u8::MAX)));
+        ui.colored_label(tone.line, tone.mark);
+        let hint = name_of_seat(game, seat, lang);
+        let edit = TextEdit::singleline(&mut game.names[seat])
+            .id_salt(("name", seat))
+            .hint_text(hint)
+            .desired_width(NAME_WIDE);
+        let edit = ui.add(edit);
+        if seat == 0 && ui.memory(|memory| memory.focused().is_none()) {
+            edit.request_focus();
+        }
+        edit.widget_info(|| {
+            let name = words::fill(text::NAME_OF, lang, &[("number", &number)]);
+            WidgetInfo::labeled(Role::TextInput, true, name)
+        });
+        let now = game.bot(seat);
+        for bot in [None].into_iter().chain(Bot::ALL.map(Some)) {
+            let who = text::who(bot).in_lang(lang);
+            let choice = ui.selectable_label(bot == now, who);
+            choice.widget_info(|| {
+                let places = [("who", who), ("number", &number)];
+                let name = words::fill(text::SEAT_BY, lang, &places);
+                WidgetInfo::selected(Role::RadioButton, true, bot == now, name)
+            });
+            let why = bot.map_or(text::PERSON_WHY, moves::bot);
+            if choice.on_hover_text(why.in_lang(lang)).clicked() {
+                game.set_bot(seat, bot);
+            }
+        }
+    });
 }
 
 /// True if two seats are called alike.

@@ -1,8 +1,9 @@
 //! Bots: one decision a frame, so that the window never waits for them.
 
 use super::{Model, Table};
-use kanso_engine::{Awaiting, Seats};
-use kanso_replay::review::{Bot, EditError, Played, Position};
+use crate::words::{fill, moves as words};
+use kanso_engine::{Awaiting, Lang, Seats};
+use kanso_replay::review::{Bot, EditError, EventKind, Played, Position};
 
 /// Seconds for which a seat's bot lets what happened before be seen.
 const PAUSE: f64 = 0.6;
@@ -39,13 +40,9 @@ impl Model {
     /// The bot of the seat that is asked, after a pause.
     fn tick_seats(&mut self, now: f64, motion: bool) -> Option<f64> {
         let table = self.table.as_mut()?;
-        if table.play.seats.is_empty() || !table.at_open_end() {
+        let Some(bot) = table.bots_asked().and_then(|seats| table.play.bot_of(seats)) else {
             table.play.due = None;
             return None;
-        }
-        let bot = match table.review.awaiting() {
-            Some(Awaiting::Decision(seats)) => table.play.bot_of(seats)?,
-            Some(Awaiting::Chance(_) | Awaiting::Over) | None => return None,
         };
         let here = table.here();
         let pause = if motion { PAUSE } else { 0.0 };
@@ -119,6 +116,71 @@ impl Table {
     }
 }
 
+/// What bots did since the last move of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SinceMine {
+    /// After how many events of the line that move was made.
+    pub from: u32,
+    /// How many events there are behind it.
+    pub events: u32,
+}
+
+impl Table {
+    /// The seats that are asked where one stands, if bots decide for all of them: nobody is to be asked
+    /// what they do.
+    pub fn bots_asked(&self) -> Option<Seats> {
+        if self.play.seats.is_empty() || !self.at_open_end() {
+            return None;
+        }
+        match self.review.awaiting() {
+            Some(Awaiting::Decision(seats)) => self.play.bot_of(seats).map(|_| seats),
+            Some(Awaiting::Chance(_) | Awaiting::Over) | None => None,
+        }
+    }
+
+    /// That bots think, in words; none: they do not.
+    pub fn thinks(&self, lang: Lang) -> Option<String> {
+        let names = self.review.names();
+        let seats = self.bots_asked()?;
+        let who: Vec<_> = seats.iter().map(|seat| names[seat.index()].as_str()).collect();
+        let comma = if lang == Lang::Ja { "、" } else { ", " };
+        Some(fill(words::THINKS, lang, &[("name", &who.join(comma))]))
+    }
+
+    /// What bots did since the last move of a person; none: nothing, or one stands elsewhere than at
+    /// the end of the line.
+    pub fn since_mine(&mut self) -> Option<SinceMine> {
+        if self.play.seats.is_empty() {
+            return None;
+        }
+        let key = (self.here(), self.revision);
+        if let Some((known, since)) = self.play.since
+            && known == key
+        {
+            return since;
+        }
+        let since = self.find_since();
+        self.play.since = Some((key, since));
+        since
+    }
+
+    fn find_since(&self) -> Option<SinceMine> {
+        let here = self.here();
+        if here.beat.is_some() || self.review.len(here.line) != Some(here.event) {
+            return None;
+        }
+        let mut moved = false;
+        for event in (1..=here.event).rev() {
+            let EventKind::Decision(seats) = self.review.event(event)?.kind else { continue };
+            if self.play.bot_of(seats).is_none() {
+                return moved.then_some(SinceMine { from: event, events: here.event - event });
+            }
+            moved = true;
+        }
+        None
+    }
+}
+
 impl super::PlayState {
     /// The bot that decides, when every seat that is asked has one.
     pub fn bot_of(&self, asked: Seats) -> Option<Bot> {
@@ -128,3 +190,6 @@ impl super::PlayState {
         bots.all(|bot| bot.is_some()).then_some(first)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -168,7 +168,7 @@ impl Model {
             }
             FileCommand::LibrarySearch(text) => self.library.search = text,
             FileCommand::LibrarySort(sort) => self.settings.sort = sort,
-            FileCommand::Begin(game) => self.propose_game(game),
+            FileCommand::Begin(game) => self.propose_game(&game),
             FileCommand::New(game) => self.begin(game),
             FileCommand::Example(game) => self.example(game),
             FileCommand::Leave => self.leave(),
@@ -282,6 +282,10 @@ impl Model {
             // not lead there.
             let _ = table.go(first.contested());
         }
+        let kept = table.path.as_deref().and_then(|path| self.settings.kept(path));
+        if let Some(kept) = kept {
+            table.take_up(kept);
+        }
         self.table = Some(table);
         self.keep_verified();
         self.keep_disputes();
@@ -296,6 +300,7 @@ impl Model {
     /// Closes the game: each line that grew gets a checkpoint.
     pub(super) fn close_table(&mut self) {
         self.dialog = None;
+        self.keep_file();
         if let Some(mut table) = self.table.take()
             && let Err(error) = table.review.finish()
         {
@@ -320,10 +325,14 @@ impl Model {
         match result {
             Ok(opened) => {
                 let back = self.table.as_ref().map(Back::of);
+                let seats = self.table.as_ref().map(|table| table.play.seats.clone());
                 self.show(opened);
                 if let (Some(back), Some(table)) = (back, &mut self.table) {
                     back.restore(table);
+                    // Who played on plays on.
+                    table.play.seats = seats.unwrap_or_default();
                 }
+                self.keep_file();
                 let path = self.table.as_ref().and_then(|table| table.path.clone());
                 self.written(&path.unwrap_or_default(), Ok(()));
             }

@@ -43,6 +43,13 @@ impl Model {
                 };
                 table.go(to)
             }
+            GoCommand::PlaySinceMine => {
+                let Some(since) = table.since_mine() else { return };
+                let to = Position::after(table.here().line, since.from);
+                let went = table.go(to);
+                table.playing = went.is_ok().then(|| Playing::new(settings.speed));
+                went
+            }
             GoCommand::Line(line) => table.show_line(line),
             GoCommand::Play(true) => {
                 table.playing = Some(Playing::new(settings.speed));
@@ -123,6 +130,7 @@ fn is_going(command: &GoCommand) -> bool {
         | GoCommand::End
         | GoCommand::Address(_)
         | GoCommand::SinceMyLastTurn
+        | GoCommand::PlaySinceMine
         | GoCommand::Line(_) => true,
         GoCommand::Hover(_)
         | GoCommand::Play(_)

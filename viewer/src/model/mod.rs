@@ -20,6 +20,7 @@ mod export;
 mod file;
 mod find;
 mod go;
+mod kept;
 mod library;
 mod line;
 mod look;
@@ -37,7 +38,7 @@ mod tree;
 mod unsaved;
 mod verify;
 
-pub use begin::plain_name;
+pub use begin::name_of_seat;
 pub use changes::Changes;
 pub use compare::{Comparison, Side, SideBySide, Told};
 pub use correcting::{Corrected, StillAsked};
@@ -49,6 +50,7 @@ pub use dispute::{
 };
 pub use file::{Access, Back, Damage, DamageKind, Opened, Opening, WhyMemory};
 pub use find::{FindState, Finding, Query, Wanted, needles, places};
+pub use kept::FileKept;
 pub use library::{Column, GameEntry, Library, Sort};
 pub use line::{BranchDraft, BranchStart, Leaving, called};
 pub use look::LookState;
@@ -68,8 +70,9 @@ pub use verify::Verification;
 
 use crate::command::Command;
 use crate::platform::{Done, Job};
-use kanso_engine::Lang;
+use kanso_engine::{Lang, Seat};
 use kanso_replay::games::Games;
+use kanso_replay::review::Bot;
 use std::path::PathBuf;
 
 /// What the model asks of the world outside.
@@ -110,6 +113,8 @@ pub struct Model {
     saving: Option<u64>,
     /// True if a dialog of the system is open.
     browsing: bool,
+    /// The bots of the game that is being begun.
+    bots_to_come: Vec<(Seat, Bot)>,
     /// How many jobs were started: an answer to an older one of the same kind is not wanted any more.
     pub tickets: u64,
 }

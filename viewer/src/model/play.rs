@@ -1,5 +1,6 @@
 //! Playing on and entering luck; games that play by themselves.
 
+use super::bots::SinceMine;
 use super::correcting::Corrected;
 use super::picking::Menu;
 use super::{Dialog, Model, Table, Weight};
@@ -40,6 +41,8 @@ pub struct PlayState {
     pub bot: Option<Bot>,
     /// The seats for which a bot decides.
     pub seats: Vec<(Seat, Bot)>,
+    /// What bots did since the last move of a person, where one stands.
+    pub(super) since: Option<((Position, u64), Option<SinceMine>)>,
     /// When the bot of a seat decides, and where.
     pub(super) due: Option<(Position, f64)>,
     /// What was picked on the board behind the selected thing, in order.
@@ -118,12 +121,14 @@ impl Model {
                     table.play.seats.extend(bot.map(|bot| (seat, bot)));
                     table.play.seats.sort_unstable_by_key(|(seat, _)| *seat);
                 }
+                self.keep_file();
             }
             PlayCommand::StopBots => {
                 if let Some(table) = &mut self.table {
                     table.play.bot = None;
                     table.play.seats.clear();
                 }
+                self.keep_file();
             }
             PlayCommand::Select(id) => self.pick(id),
             PlayCommand::WhyNot(tried) => self.why_not(tried),

@@ -1,5 +1,6 @@
 //! Preferences: kept between runs, never part of a game.
 
+use super::kept::{FILES_MAX, FileKept};
 use super::{Dialog, Effect, Model, Sort};
 use crate::command::{DialogKind, PanelId, SettingsCommand, Speed, Tab, TextSize, ThemeChoice};
 use kanso_engine::Lang;
@@ -50,6 +51,12 @@ pub struct Settings {
     pub game: String,
     /// Who played it, in seat order.
     pub names: Vec<String>,
+    /// The names of the bots that played in it, in seat order; empty, or left out: a person did.
+    pub bots: Vec<String>,
+    /// The folder where a game was begun last.
+    pub games: Option<PathBuf>,
+    /// What is remembered of files, the last one first.
+    pub files: Vec<FileKept>,
 }
 
 impl Default for Settings {
@@ -72,6 +79,9 @@ impl Default for Settings {
             sort: Sort::default(),
             game: String::new(),
             names: Vec::new(),
+            bots: Vec::new(),
+            games: None,
+            files: Vec::new(),
         }
     }
 }
@@ -95,6 +105,8 @@ impl Settings {
         }
         self.recent.truncate(RECENT_MAX);
         self.names.truncate(NAMES_MAX);
+        self.bots.truncate(NAMES_MAX);
+        self.files.truncate(FILES_MAX);
         self
     }
 

@@ -94,6 +94,8 @@ pub(super) struct ShownKey {
     pub japanese: bool,
     pub routine: bool,
     pub hindsight: bool,
+    /// True if bots are asked there.
+    pub bots_asked: bool,
 }
 
 /// All that the offers depend on: what is shown, and what was picked.
@@ -195,6 +197,7 @@ impl Table {
             japanese: settings.japanese,
             routine: settings.routine,
             hindsight: self.hindsight,
+            bots_asked: self.hover.is_none() && self.bots_asked().is_some(),
         };
         if let Some((known, shown)) = &self.shown
             && *known == key
@@ -205,6 +208,11 @@ impl Table {
         let (lang, review) = (settings.lang(), &mut *self.review);
         let mut shown = Shown::of(review, key.at, self.eye, lang, routine, key.hindsight);
         shown.seal = self.seal_at(shown.at);
+        if let Some(thinks) = self.thinks(lang).filter(|_| key.bots_asked) {
+            // What a bot can do is nothing for a person to pick.
+            shown.prompt = thinks;
+            shown.choices = Rc::new(Vec::new());
+        }
         let shown = Rc::new(shown);
         self.shown = Some((key, Rc::clone(&shown)));
         shown

@@ -1,14 +1,11 @@
 //! Who plays: people, or bots of a kind.
 
-use crate::command::{Asked, PlayCommand};
+use crate::command::{Asked, GoCommand, PlayCommand};
 use crate::model::Table;
 use crate::words::{fill, moves as words};
 use egui::{CollapsingHeader, ComboBox, Ui};
 use kanso_engine::{Lang, Seat};
 use kanso_replay::review::Bot;
-
-/// Every bot, in the order in which they are offered.
-const BOTS: [Bot; 3] = [Bot::Greedy, Bot::Random, Bot::Patient];
 
 /// A bot plays: how to stop it.
 pub(super) fn stop_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
@@ -20,6 +17,32 @@ pub(super) fn stop_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
     });
 }
 
+/// Draws, where bots decide for seats, one line of what they are about: that one thinks, or what came
+/// of them since the last move of a person. It is always of one height, so that nothing jumps.
+pub fn since_ui(ui: &mut Ui, table: &mut Table, lang: Lang, asked: &mut Asked) {
+    if table.play.seats.is_empty() {
+        return;
+    }
+    let since = table.since_mine();
+    ui.horizontal(|ui| {
+        ui.set_min_height(ui.spacing().interact_size.y);
+        if let Some(thinks) = table.thinks(lang) {
+            ui.label(thinks);
+            if ui.small_button(words::STOP_BOTS.in_lang(lang)).clicked() {
+                asked.push(PlayCommand::StopBots);
+            }
+        } else if let Some(since) = since {
+            let text = if since.events == 1 { words::SINCE_ONE } else { words::SINCE };
+            ui.label(fill(text, lang, &[("count", &since.events.to_string())]));
+            let again = ui.small_button(words::SINCE_PLAY.in_lang(lang));
+            if again.on_hover_text(words::SINCE_PLAY_WHY.in_lang(lang)).clicked() {
+                asked.push(GoCommand::PlaySinceMine);
+            }
+        }
+    });
+    ui.separator();
+}
+
 /// Draws which bots there are and for whom they decide.
 pub(super) fn bots_ui(ui: &mut Ui, table: &Table, bot: &mut Bot, lang: Lang, asked: &mut Asked) {
     CollapsingHeader::new(words::BOTS.in_lang(lang)).id_salt("bots").show(ui, |ui| {
@@ -28,7 +51,7 @@ pub(super) fn bots_ui(ui: &mut Ui, table: &Table, bot: &mut Bot, lang: Lang, ask
             let shown = ComboBox::from_id_salt("bot-kind")
                 .selected_text(words::bot(*bot).in_lang(lang))
                 .show_ui(ui, |ui| {
-                    for kind in BOTS {
+                    for kind in Bot::ALL {
                         ui.selectable_value(bot, kind, words::bot(kind).in_lang(lang));
                     }
                 });
@@ -57,7 +80,7 @@ fn seat_ui(ui: &mut Ui, table: &Table, seat: Seat, name: &str, lang: Lang, asked
         let shown = ComboBox::from_id_salt(("seat-bot", seat.index()))
             .selected_text(said(now))
             .show_ui(ui, |ui| {
-                for bot in [None].into_iter().chain(BOTS.map(Some)) {
+                for bot in [None].into_iter().chain(Bot::ALL.map(Some)) {
                     if ui.selectable_label(bot == now, said(bot)).clicked() && bot != now {
                         asked.push(PlayCommand::BotSeat(seat, bot));
                     }

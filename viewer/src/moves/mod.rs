@@ -14,6 +14,7 @@ mod pad;
 mod question;
 mod refused;
 
+pub use bots::since_ui;
 pub use entry::Entry;
 pub use list::{ListAnswer, ListData, list_ui};
 pub use menu::menu_ui;
@@ -96,7 +97,9 @@ pub fn moves_ui(
     } else if question.chance.is_some() {
         chance_ui(ui, &question, lang, asked);
     } else if let Some(seats) = question.seats {
-        if question.choices.is_empty() {
+        if table.bots_asked().is_some() {
+            // The head says so; what they can do is nothing to be clicked.
+        } else if question.choices.is_empty() {
             ui.label(words::NOT_TOLD.in_lang(lang));
             for seat in seats.iter() {
                 let name = &table.review().names()[seat.index()];
@@ -125,6 +128,11 @@ pub fn moves_ui(
 fn head_ui(ui: &mut Ui, table: &Table, question: &Question, lang: Lang) {
     if question.seats.is_none() && question.chance.is_none() {
         ui.label(RichText::new(words::OVER.in_lang(lang)).strong());
+        return;
+    }
+    if let Some(thinks) = table.thinks(lang) {
+        ui.label(RichText::new(thinks).strong());
+        ui.add_space(6.0);
         return;
     }
     ui.label(RichText::new(&question.prompt).strong());

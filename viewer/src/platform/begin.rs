@@ -8,6 +8,7 @@ use kanso_engine::CardChoice;
 use kanso_replay::clock;
 use kanso_replay::games::Games;
 use kanso_replay::log::record::{Header, LuckSource};
+use kanso_replay::log::store::OpenError as StoreError;
 use kanso_replay::log::write::WriteError;
 use kanso_replay::luck::{LUCK_VERSION, seed_of};
 use kanso_replay::reading::{self, SET_LEN_MAX};
@@ -15,11 +16,14 @@ use kanso_replay::review::{self, Bot, OpenError};
 use kanso_replay::session::Session;
 use kanso_replay::set_up::{SetUp, SetUpError};
 use kanso_replay::simulate::simulate;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 /// Most events of an example: enough for a whole ordinary game.
 const EXAMPLE_EVENTS_MAX: u32 = 5_000;
+
+/// Most names that are tried for a new file.
+const NAMES_TRIED_MAX: u32 = 10_000;
 
 /// Begins a game.
 ///
@@ -45,16 +49,37 @@ pub fn begin(games: Games, wanted: &NewGame) -> Result<Opened, BeginProblem> {
         return Ok(Opened { review, path: None, access, cut: None });
     };
     let path = std::path::absolute(path).unwrap_or_else(|_| path.clone());
-    match Session::create(games, &path, &header) {
-        Ok(session) => {
-            let access = Access::File;
-            Ok(Opened { review: session.review, path: Some(path), access, cut: None })
+    let mut tried = path.clone();
+    for number in 2.. {
+        match Session::create(games, &tried, &header) {
+            Ok(session) => {
+                let access = Access::File;
+                let review = session.review;
+                return Ok(Opened { review, path: Some(tried), access, cut: None });
+            }
+            Err(OpenError::Write(WriteError::Open(StoreError::Exists)))
+                if wanted.proposed && number <= NAMES_TRIED_MAX =>
+            {
+                tried = next_name(&path, number);
+            }
+            Err(OpenError::Write(WriteError::Open(error))) => {
+                return Err(BeginProblem::File(refused(&tried, &error)));
+            }
+            Err(error) => return Err(unplayable(&error)),
         }
-        Err(OpenError::Write(WriteError::Open(error))) => {
-            Err(BeginProblem::File(refused(&path, &error)))
-        }
-        Err(error) => Err(unplayable(&error)),
     }
+    unreachable!("the last name that is tried is refused")
+}
+
+/// The name of a file with another number behind it, or in place of the one it has.
+fn next_name(path: &Path, number: u32) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let base = match stem.rsplit_once('-') {
+        Some((base, old)) if old.parse::<u32>().is_ok() => base,
+        _ => &stem,
+    };
+    let ending = path.extension().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!("{base}-{number}.{ending}"))
 }
 
 /// A game that bots played, to look at: as everybody sees it who asks for it.

@@ -76,6 +76,11 @@ words! {
     BOT_ON: "Play to the end", "最後まで任せる";
     SEAT_BOT: "{name} is played by", "{name}の担当";
     PERSON: "a person", "人";
+    THINKS: "{name} thinks", "{name}が考えています";
+    SINCE: "Since your move: {count} events", "自分の手から：{count}手";
+    SINCE_ONE: "Since your move: {count} event", "自分の手から：{count}手";
+    SINCE_PLAY: "Play them", "見る";
+    SINCE_PLAY_WHY: "Goes back to your move and plays what came of it", "自分の手の直後に戻り、そこからの進行を再生します";
 
     SEAL: "End the game here…", "ここで終局にする…";
     SEAL_HOW: "The players stop before the rules do. How?", "ルールによる決着の前に終えます。どのように終わりましたか";

@@ -3,8 +3,17 @@
 words! {
     GAME: "Game", "ゲーム";
     SEATS: "Players", "人数";
-    NAMES: "Names", "名前";
+    NAMES: "Who plays", "対局者";
     NAME_OF: "Name of seat {number}", "{number}番目の席の名前";
+    PERSON: "Person", "人";
+    GREEDY: "Greedy", "欲張り";
+    PATIENT: "Patient", "粘り";
+    RANDOM: "Random", "でたらめ";
+    SEAT_BY: "{who} at seat {number}", "{number}番目の席は{who}";
+    PERSON_WHY: "A person decides, here or at the table", "人が手を選びます";
+    BOTS_KEPT: "Who is a bot is remembered with the file", "どの席がボットかはファイルごとに記憶します";
+    BOT_NAME: "Robo", "ロボ";
+    BOT_NAMES: "Robo {number}", "ロボ{number}";
     PLAIN_NAME: "Player {number}", "プレイヤー{number}";
     OPTIONS: "Options", "オプション";
     OWN_TEXT: "own text", "自分で入力";
@@ -35,4 +44,17 @@ words! {
     LEAVE_DO: "Leave without saving", "保存せずに閉じる";
     STAY: "Stay here", "ここに残る";
     SAVE_AS_TEXT: "A new file, never written over one that is there; you go on in the new one", "新しいファイルに書き、既にあるファイルには上書きしません。以後はこのファイルで続けます";
+}
+
+use kanso_engine::Text;
+use kanso_replay::review::Bot;
+
+/// Who decides for a seat, in a word.
+pub const fn who(bot: Option<Bot>) -> Text {
+    match bot {
+        None => PERSON,
+        Some(Bot::Greedy) => GREEDY,
+        Some(Bot::Patient) => PATIENT,
+        Some(Bot::Random) => RANDOM,
+    }
 }

@@ -12,13 +12,16 @@ fn dialog(game: &str) -> Shown {
     let mut model = crate::model::testing::empty();
     game.clone_into(&mut model.settings.game);
     let dialog = Dialog::open(DialogKind::NewGame, &model).expect("it needs no game");
-    let mut shown = Harness::builder().with_size([500.0, 700.0]).build_ui_state(
-        |ui, (model, dialog, asked): &mut (Model, Dialog, Asked)| {
-            let data = DialogData { model, lang: model.lang() };
-            new_game_ui(ui, dialog, &data, asked);
-        },
-        (model, dialog, Asked::default()),
-    );
+    let mut shown = Harness::builder()
+        .with_size([600.0, 900.0])
+        .with_context_setup(look::install_for_tests)
+        .build_ui_state(
+            |ui, (model, dialog, asked): &mut (Model, Dialog, Asked)| {
+                let data = DialogData { model, lang: model.lang() };
+                new_game_ui(ui, dialog, &data, asked);
+            },
+            (model, dialog, Asked::default()),
+        );
     shown.run();
     shown
 }
@@ -138,4 +141,26 @@ fn names_that_are_not_typed_are_not_alike() {
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     assert!(!has_alike(&names(&["", " ", "Ada"])));
     assert!(has_alike(&names(&["Ada", "", " Ada"])));
+}
+
+#[test]
+fn a_bot_is_one_click_and_begin_another() {
+    let mut shown = dialog("rook-raiders");
+    shown.get_by_label("Person at seat 2");
+    assert!(shown.query_by_label("solo: how soon the last round comes").is_none());
+    click(&mut shown, "Greedy at seat 2");
+    let game = begun(&mut shown);
+    assert_eq!((game.bot(0), game.bot(1)), (None, Some(Bot::Greedy)));
+    click(&mut shown, "Person at seat 2");
+    assert_eq!(begun(&mut shown).bot(1), None);
+    click(&mut shown, "1");
+    shown.get_by_label("solo: how soon the last round comes");
+}
+
+#[test]
+fn a_name_that_is_only_proposed_may_get_another_number() {
+    let mut shown = dialog("pig");
+    assert!(begun(&mut shown).proposed);
+    type_into(&mut shown, "File", "evening");
+    assert!(!begun(&mut shown).proposed);
 }

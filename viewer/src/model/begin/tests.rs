@@ -5,6 +5,7 @@ use crate::command::{Command, FileCommand};
 use crate::model::testing::settle;
 use crate::model::{Access, Settings, WhyMemory};
 use kanso_engine::Lang;
+use kanso_replay::review::Bot;
 
 fn apply(model: &mut Model, command: FileCommand) {
     model.apply(Command::from(command));
@@ -23,7 +24,11 @@ fn the_dialog_proposes_the_game_that_was_asked_for() {
     let mut model = Model::new(kanso_games::built_in(), Settings::default());
     apply(&mut model, FileCommand::Begin("rook-raiders".to_owned()));
     let game = drafted(&model);
-    assert_eq!((game.game.as_str(), game.names.len()), ("rook-raiders", 1));
+    assert_eq!(
+        (game.game.as_str(), game.names.len()),
+        ("rook-raiders", 2),
+        "somebody to play with"
+    );
 }
 
 #[test]
@@ -104,7 +109,52 @@ fn a_new_file_is_proposed_beside_the_others() {
     assert_eq!(PathBuf::from(model.propose_new("pig")), at("pig-2.kanso"));
     model.settings.remember(at("pig-2.kanso"));
     apply(&mut model, FileCommand::ForgetFolder);
+    model.home = None;
     assert_eq!(PathBuf::from(model.propose_new("pig")), at("pig-1.kanso"));
     model.settings.remember(at("pig-1.kanso"));
     assert_eq!(PathBuf::from(model.propose_new("pig")), at("pig-3.kanso"));
+}
+
+#[test]
+fn a_new_game_is_like_the_open_one_but_not_beside_it() {
+    let games = tempfile::tempdir().expect("a folder");
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
+    model.home = Some("/home/ada".into());
+    model.settings.game = "pig".to_owned();
+    let open = crate::model::testing::golden_path("rook-raiders/two-seats-one-declares");
+    apply(&mut model, FileCommand::Open(open));
+    model.apply(crate::command::SettingsCommand::Open(DialogKind::NewGame).into());
+    assert_eq!(drafted(&model).game, "rook-raiders");
+    assert_eq!(model.propose_new("rook-raiders"), "/home/ada/rook-raiders-1.kanso");
+    let mut game = drafted(&model);
+    game.path = Some(games.path().join("one.kanso"));
+    apply(&mut model, FileCommand::New(Box::new(game)));
+    let next = PathBuf::from(model.propose_new("pig"));
+    assert_eq!(next.parent(), Some(games.path()), "where the last one was begun");
+}
+
+#[test]
+fn bots_sit_where_they_were_put_and_have_names_and_places_the_next_time() {
+    let mut model = Model::new(kanso_games::built_in(), Settings::default());
+    apply(&mut model, FileCommand::Begin("pig".to_owned()));
+    let mut game = drafted(&model);
+    assert!(game.bot(0).is_none() && game.bot(1).is_none());
+    game.set_bot(1, Some(Bot::Greedy));
+    apply(&mut model, FileCommand::New(Box::new(game)));
+    let table = model.table.as_ref().expect("begun");
+    assert_eq!(table.review().names(), ["Player 1", "Robo"]);
+    assert_eq!(table.play.seats, [(Seat::at(1), Bot::Greedy)]);
+    apply(&mut model, FileCommand::Begin("pig".to_owned()));
+    assert_eq!(drafted(&model).bots, [None, Some(Bot::Greedy)]);
+    assert_eq!(model.settings.bots, ["", "greedy"]);
+}
+
+#[test]
+fn an_option_for_one_seat_alone_is_offered_for_one_seat() {
+    let games = kanso_games::built_in();
+    let meta = games.meta("rook-raiders").expect("known");
+    let mut game = NewGame::of(games, "rook-raiders");
+    assert!(game.option_matters(meta, &meta.options[0]), "one seat");
+    game.names.push("Ben".to_owned());
+    assert!(!game.option_matters(meta, &meta.options[0]));
 }

@@ -90,3 +90,17 @@ fn every_game_has_an_example_that_bots_played() {
         assert!(opened.review.len(0) > Some(10), "{}", meta.id);
     }
 }
+
+#[test]
+fn a_proposed_name_that_is_taken_gets_the_next_number_and_a_typed_one_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("pig-1.kanso");
+    fs::write(&path, "mine").expect("written");
+    fs::write(folder.path().join("pig-2.kanso"), "mine").expect("written");
+    let typed = begin(kanso_games::built_in(), &pig(Some(&path))).err();
+    assert_eq!(typed, Some(BeginProblem::File(WriteProblem::Exists)));
+    let wanted = NewGame { proposed: true, ..pig(Some(&path)) };
+    let opened = begin(kanso_games::built_in(), &wanted).expect("begun");
+    assert_eq!(opened.path, Some(folder.path().join("pig-3.kanso")));
+    assert_eq!(fs::read(&path).expect("there"), b"mine");
+}
