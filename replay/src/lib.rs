@@ -31,6 +31,7 @@ pub mod option_words;
 pub mod outcome_words;
 pub mod plain_text;
 pub mod reading;
+pub mod reading_words;
 pub mod review;
 pub mod scene_diff;
 mod scene_names;

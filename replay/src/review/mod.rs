@@ -57,7 +57,7 @@ use crate::address::{Address, AddressError};
 use crate::dispute::DisputeInfo;
 use crate::log::record::{ChainHash, Glyph, Header, LineId, LineLuck, MendReason, Ruling, SealEnd};
 use crate::outcome_words::Entry;
-use crate::tell::Routine;
+use crate::tell::{Routine, TranscriptOptions};
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
     Awaiting, Eye, Lang, Marks, Meta, Odds, Outcome, Scene, Standing, Telling, Text,
@@ -303,6 +303,9 @@ pub trait Review: Send {
 
     /// The disputes of the log, by number, in one language.
     fn disputes(&self, lang: Lang) -> Vec<DisputeInfo>;
+
+    /// The transcript of a line, up to its first event that breaks a rule; none: there is no such line.
+    fn transcript(&self, line: LineId, options: &TranscriptOptions) -> Option<String>;
 
     /// The bytes of the log, for a review in memory; none where it is bound to a file.
     fn log_bytes(&self) -> Option<Vec<u8>>;

@@ -20,7 +20,7 @@ use crate::log::record::{Glyph, Header, LineId, LineLuck, MendReason, Record, Ru
 use crate::luck::BotLuck;
 use crate::outcome_words::{self, Entry};
 use crate::plain_text;
-use crate::tell::{Routine, phrases};
+use crate::tell::{Routine, TranscriptOptions, phrases, transcript};
 use crate::timeline::{Moment, Timeline};
 use crate::under::depends::readings_behind;
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
@@ -721,6 +721,12 @@ impl<G: Game> Review for ReviewOf<G> {
             .collect();
         probes.sort_by_key(|probe| (probe.line, probe.event));
         probes
+    }
+
+    fn transcript(&self, line: LineId, options: &TranscriptOptions) -> Option<String> {
+        let events = self.tree.stretches(line, 0).flat_map(|stretch| stretch.events.iter());
+        let events: Vec<_> = events.take(self.len(line)? as usize).cloned().collect();
+        Some(self.with_game(|game| transcript(game, self.tree.header(), &events, options)))
     }
 
     fn log_bytes(&self) -> Option<Vec<u8>> {
