@@ -1,5 +1,6 @@
 //! Disputes, and the game under other readings.
 
+use kanso_replay::log::record::Verdict;
 use std::path::PathBuf;
 
 /// What is filed as a dispute, as typed in the dialog.
@@ -59,6 +60,32 @@ impl ClaimDraftWhat {
     }
 }
 
+/// A report of a dispute as it is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ReportWish {
+    /// The dispute, by its number.
+    pub number: u32,
+    /// True for Markdown, else it is a page for a browser.
+    pub markdown: bool,
+    /// True if the seats get neutral names.
+    pub anonymous: bool,
+}
+
+/// How a dispute is settled, as typed in the dialog.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SettleText {
+    /// The dispute, by its number.
+    pub number: u32,
+    /// What is decided; none: nothing was chosen yet.
+    pub verdict: Option<Verdict>,
+    /// Why.
+    pub reason: String,
+    /// Who decides; may be empty.
+    pub by: String,
+    /// The golden game that holds it; none: there is to be none.
+    pub golden: Option<PathBuf>,
+}
+
 /// Disputes, and the game under other readings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DisputeCommand {
@@ -74,4 +101,11 @@ pub enum DisputeCommand {
     Close,
     /// Write a dispute about where one stands as a new file.
     File(Box<FilingText>, PathBuf),
+    /// Find out what values of readings, each by id and value, would do to the line that is shown: for
+    /// the dialog that files a dispute.
+    Effects(Vec<(String, String)>),
+    /// Write the report of a dispute as a new file.
+    Report(ReportWish, PathBuf),
+    /// Keep in the file how a dispute was decided and why, and make a golden game of the ruling.
+    Settle(Box<SettleText>),
 }

@@ -37,6 +37,40 @@ pub enum BoardFormat {
     Png,
 }
 
+/// As what a game is exported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameFormat {
+    /// A page for a browser.
+    Page,
+    /// A transcript, for people.
+    Transcript,
+    /// JSON Lines, for programs: all that the file holds.
+    JsonLines,
+}
+
+impl GameFormat {
+    /// Every form, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Page, Self::Transcript, Self::JsonLines];
+
+    /// How the name of such a file ends.
+    pub fn ending(self) -> &'static str {
+        match self {
+            Self::Page => "html",
+            Self::Transcript => "txt",
+            Self::JsonLines => "jsonl",
+        }
+    }
+}
+
+/// A game as it is exported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameExport {
+    /// The form.
+    pub format: GameFormat,
+    /// Who is told; of no meaning for JSON Lines.
+    pub eye: Eye,
+}
+
 /// How the table is looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LookCommand {
@@ -64,4 +98,6 @@ pub enum LookCommand {
     CopyAddress,
     /// Write the page that is shown as a picture.
     ExportBoard(BoardFormat, PathBuf),
+    /// Write the line that is shown, or the whole file, in another form.
+    ExportGame(GameExport, PathBuf),
 }

@@ -13,12 +13,14 @@ mod note;
 mod play;
 mod settings;
 
-pub use dispute::{ClaimDraft, ClaimDraftWhat, ContestedPart, DisputeCommand, FilingText};
+pub use dispute::{
+    ClaimDraft, ClaimDraftWhat, ContestedPart, DisputeCommand, FilingText, ReportWish, SettleText,
+};
 pub use file::{FileCommand, NewGame, PathFor};
 pub use find::FindCommand;
 pub use go::{GoCommand, Speed, Unit, Way};
 pub use line::{LineCommand, LuckChoice};
-pub use look::{BoardFormat, LookCommand, Tab};
+pub use look::{BoardFormat, GameExport, GameFormat, LookCommand, Tab};
 pub use note::NoteCommand;
 pub use play::{AnswerText, PlayCommand};
 pub use settings::{DialogKind, PanelId, SettingsCommand, TextSize, ThemeChoice};

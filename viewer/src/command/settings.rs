@@ -68,12 +68,18 @@ pub enum DialogKind {
     Extract(kanso_replay::log::record::LineId),
     /// File a dispute about where one stands.
     Dispute(super::ContestedPart),
+    /// Where the report of a dispute, by its number, is written to.
+    Report(u32),
+    /// How a dispute, by its number, is settled.
+    Settle(u32),
     /// Under which other reading the game is to be looked at.
     Reading,
     /// Where the log is saved to.
     SaveAs,
     /// Where the board is written to.
     ExportBoard,
+    /// Where the game is written to in another form, and for whom: with `true` for one eye.
+    ExportGame(super::GameFormat, bool),
     /// Begin a game.
     NewGame,
     /// Whether what was tried in memory may be given up.

@@ -1,19 +1,21 @@
 //! What is contested, by whom, and the new file that tells of it.
 
+mod claims;
+
 use super::{DialogData, path_ui};
 use crate::command::{
-    Asked, ClaimDraft, ClaimDraftWhat, ContestedPart, DisputeCommand, FileCommand, LookCommand,
-    SettingsCommand,
+    Asked, ContestedPart, DisputeCommand, FileCommand, LookCommand, SettingsCommand,
 };
 use crate::look;
-use crate::model::{Dialog, FilingDraft, ReadingShown, Table};
+use crate::model::{Dialog, FilingDraft, Table};
 use crate::words::{common, dialogs, dispute as words, fill};
-use egui::{Button, ComboBox, Key, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
+use egui::{Button, Key, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 use kanso_engine::{Eye, Lang};
-use kanso_replay::dispute::CLAIMS_MAX;
 
 /// What the dialog needs beside its scrolled part, in points.
-const AROUND: f32 = 250.0;
+const AROUND: f32 = 270.0;
+/// Highest that this part is, in points.
+const HEIGHT_MAX: f32 = 480.0;
 
 /// Draws the body of the dialog.
 pub(super) fn dispute_ui(
@@ -46,12 +48,19 @@ pub(super) fn dispute_ui(
         ContestedPart::Refused(_) => words::CONTESTED_ATTEMPT,
     };
     ui.label(fill(contested, lang, &[("words", &draft.contested)]));
-    let height = (ui.ctx().content_rect().height() - AROUND).max(140.0);
-    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    // As high from the first frame as it will be, whatever is found out meanwhile.
+    let height = (ui.ctx().content_rect().height() - AROUND).clamp(140.0, HEIGHT_MAX);
+    let names = table.review().names();
+    let mut wanted = Vec::new();
+    let part = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+    part.auto_shrink(false).show(ui, |ui| {
         question_ui(ui, draft, lang);
         rules_ui(ui, draft, table, lang);
-        claims_ui(ui, draft, table, lang);
+        wanted = claims::claims_ui(ui, draft, names, lang);
     });
+    if !wanted.is_empty() {
+        asked.push(DisputeCommand::Effects(wanted));
+    }
     ui.add_space(look::GAP);
     path_ui(ui, dialogs::PATH, "", &mut dialog.text, lang, asked);
     ui.weak(words::FILE_HOW.in_lang(lang));
@@ -60,12 +69,18 @@ pub(super) fn dispute_ui(
         !dialog.busy && !draft.text.question.trim().is_empty() && !dialog.text.trim().is_empty();
     let key = ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
     ui.horizontal(|ui| {
+        let count = draft.text.claims.len().to_string();
         let button = look::primary(ui, words::FILE_DO.in_lang(lang));
         if ui.add_enabled(ready, button).clicked() || (ready && key) {
             let path = dialog.text.trim().into();
             asked.push(DisputeCommand::File(Box::new(draft.text.clone()), path));
         }
         cancel_ui(ui, lang, asked);
+        ui.weak(match draft.text.claims.len() {
+            0 => String::new(),
+            1 => words::CLAIMS_ONE.in_lang(lang).to_owned(),
+            _ => fill(words::CLAIMS_COUNT, lang, &[("count", &count)]),
+        });
     });
 }
 
@@ -75,7 +90,8 @@ pub(super) fn points_out(dialog: &mut Dialog, lang: Lang) -> bool {
     let told = words::TYPED.in_lang(lang);
     let draft = dialog.filing.as_ref().filter(|draft| draft.written.is_none());
     let typed = draft.is_some_and(|draft| !draft.text.question.trim().is_empty());
-    let first = typed && dialog.problem.as_deref() != Some(told);
+    let reason = dialog.settling.as_ref().is_some_and(|text| !text.reason.trim().is_empty());
+    let first = (typed || reason) && dialog.problem.as_deref() != Some(told);
     if first {
         dialog.problem = Some(told.to_owned());
     }
@@ -150,140 +166,6 @@ fn rules_ui(ui: &mut Ui, draft: &mut FilingDraft, table: &Table, lang: Lang) {
             }
         }
     });
-}
-
-/// Who claims what.
-fn claims_ui(ui: &mut Ui, draft: &mut FilingDraft, table: &Table, lang: Lang) {
-    ui.add_space(look::GAP);
-    ui.label(words::CLAIMS_TITLE.in_lang(lang));
-    let mut removed = None;
-    let names = table.review().names();
-    let FilingDraft { text, readings, .. } = draft;
-    for (at, claim) in text.claims.iter_mut().enumerate() {
-        let row = ui.push_id(("claim", at), |ui| {
-            ui.horizontal_wrapped(|ui| claim_ui(ui, at, claim, readings, names, lang)).inner
-        });
-        if row.inner {
-            removed = Some(at);
-        }
-    }
-    if let Some(at) = removed {
-        text.claims.remove(at);
-    }
-    let room = text.claims.len() < CLAIMS_MAX;
-    let add = Button::new(words::ADD_CLAIM.in_lang(lang));
-    if ui.add_enabled(room, add).clicked() {
-        // The next one is by the next seat, of what the one before is about.
-        let last = text.claims.last();
-        let seat = last.map_or(0, |last| (last.seat + 1) % names.len().max(1));
-        let what = match last.map(|last| &last.what) {
-            Some(ClaimDraftWhat::Reading(id, _)) => {
-                let known = readings.iter().find(|reading| reading.id == id);
-                let value = known.map_or("", |reading| reading.in_force);
-                ClaimDraftWhat::Reading(id.clone(), value.to_owned())
-            }
-            Some(ClaimDraftWhat::Answer(_)) | None => match readings.first() {
-                Some(first) => {
-                    ClaimDraftWhat::Reading(first.id.to_owned(), first.other().to_owned())
-                }
-                None => ClaimDraftWhat::default(),
-            },
-        };
-        text.claims.push(ClaimDraft { seat, what });
-    }
-}
-
-/// A list of which one thing is chosen, under a name that a screen reader speaks.
-fn choose_ui<T: PartialEq + Copy>(
-    ui: &mut Ui,
-    (salt, name): (&str, &str),
-    shown: &str,
-    choices: &[(T, String)],
-    chosen: T,
-) -> Option<T> {
-    let mut taken = None;
-    let list = ComboBox::from_id_salt(salt).selected_text(shown).show_ui(ui, |ui| {
-        for (choice, words) in choices {
-            if ui.selectable_label(*choice == chosen, words).clicked() {
-                taken = Some(*choice);
-            }
-        }
-    });
-    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
-    taken
-}
-
-/// One claim; whether it is removed.
-fn claim_ui(
-    ui: &mut Ui,
-    at: usize,
-    claim: &mut ClaimDraft,
-    readings: &[ReadingShown],
-    names: &[String],
-    lang: Lang,
-) -> bool {
-    let number = (at + 1).to_string();
-    let named = |text| fill(text, lang, &[("number", &number)]);
-    let seats: Vec<_> = names.iter().cloned().enumerate().collect();
-    let name = names.get(claim.seat).map_or("", String::as_str);
-    if let Some(seat) = choose_ui(ui, ("seat", &named(words::CLAIM_SEAT)), name, &seats, claim.seat)
-    {
-        claim.seat = seat;
-    }
-    let answer = words::ANSWER_KIND.in_lang(lang).to_owned();
-    let called = |reading: &ReadingShown| format!("{} {}", reading.id, reading.name);
-    let mut kinds: Vec<_> = readings.iter().map(|one| (Some(one.id), called(one))).collect();
-    kinds.push((None, answer.clone()));
-    let known = match &claim.what {
-        ClaimDraftWhat::Reading(id, _) => readings.iter().find(|reading| reading.id == id),
-        ClaimDraftWhat::Answer(_) => None,
-    };
-    let shown = known.map_or(answer, called);
-    let kind = known.map(|reading| reading.id);
-    let taken = choose_ui(ui, ("what", &named(words::CLAIM_WHAT)), &shown, &kinds, kind);
-    if let Some(taken) = taken.filter(|taken| *taken != kind) {
-        claim.what = match readings.iter().find(|reading| Some(reading.id) == taken) {
-            Some(reading) => {
-                ClaimDraftWhat::Reading(reading.id.to_owned(), reading.other().to_owned())
-            }
-            None => ClaimDraftWhat::default(),
-        };
-    }
-    match &mut claim.what {
-        ClaimDraftWhat::Reading(id, value) => {
-            let reading = readings.iter().find(|reading| reading.id == id);
-            let values = reading.map_or(&[][..], |reading| reading.values);
-            let in_force = reading.map_or("", |reading| reading.in_force);
-            let words = |value: &str| value_words(value, in_force, lang);
-            let choices: Vec<_> = values.iter().map(|value| (*value, words(value))).collect();
-            let now = value.clone();
-            let name = named(words::CLAIM_VALUE);
-            if let Some(taken) = choose_ui(ui, ("value", &name), &words(&now), &choices, &now) {
-                taken.clone_into(value);
-            }
-        }
-        ClaimDraftWhat::Answer(text) => {
-            let edit = TextEdit::singleline(text)
-                .hint_text(words::ANSWER_HINT.in_lang(lang))
-                .desired_width(180.0);
-            let edit = ui.add(edit);
-            let name = named(words::CLAIM_TEXT);
-            edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, &name));
-        }
-    }
-    let remove = ui.button("×");
-    let name = named(words::REMOVE_CLAIM);
-    remove.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    remove.on_hover_text(words::REMOVE.in_lang(lang)).clicked()
-}
-
-/// A value, and whether it is the one that the game is played by.
-pub(super) fn value_words(value: &str, in_force: &str, lang: Lang) -> String {
-    if value == in_force {
-        fill(words::IN_FORCE, lang, &[("value", value)])
-    } else {
-        value.to_owned()
-    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod correct;
 mod delete_line;
 mod dispute;
 mod export_board;
+mod export_game;
 mod extract;
 mod findings;
 mod leave;
@@ -14,8 +15,10 @@ mod note;
 mod outcome;
 mod reading;
 mod rename;
+mod report;
 mod save_as;
 mod seal;
+mod settle;
 
 use crate::command::{Asked, DialogKind, FileCommand, PathFor, SettingsCommand};
 use crate::look;
@@ -82,7 +85,8 @@ pub fn dialog_ui(
 /// How wide a dialog is, in points.
 fn width(kind: &DialogKind) -> f32 {
     match kind {
-        DialogKind::Dispute(_) | DialogKind::Reading | DialogKind::NewGame => 560.0,
+        DialogKind::Dispute(_) => 680.0,
+        DialogKind::Reading | DialogKind::Settle(_) | DialogKind::NewGame => 560.0,
         _ => 440.0,
     }
 }
@@ -102,9 +106,12 @@ fn title(kind: &DialogKind, model: &Model) -> Text {
         DialogKind::DeleteLine(_) => words::DELETE_LINE,
         DialogKind::Extract(_) => words::EXTRACT,
         DialogKind::Dispute(_) => dispute_words::FILE_TITLE,
+        DialogKind::Report(_) => dispute_words::REPORT_TITLE,
+        DialogKind::Settle(_) => dispute_words::SETTLE_TITLE,
         DialogKind::Reading => dispute_words::READING_TITLE,
         DialogKind::SaveAs => words::SAVE_AS,
         DialogKind::ExportBoard => words::EXPORT_BOARD,
+        DialogKind::ExportGame(..) => words::EXPORT_GAME,
         DialogKind::NewGame => words::NEW_GAME,
         DialogKind::Leave => new_game_words::LEAVE,
         DialogKind::Help => words::HELP,
@@ -136,9 +143,12 @@ fn body_ui(
         DialogKind::DeleteLine(line) => delete_line::delete_line_ui(ui, dialog, line, data, asked),
         DialogKind::Extract(line) => extract::extract_ui(ui, dialog, line, data, asked),
         DialogKind::Dispute(_) => dispute::dispute_ui(ui, dialog, data, asked),
+        DialogKind::Report(_) => report::report_ui(ui, dialog, data, asked),
+        DialogKind::Settle(_) => settle::settle_ui(ui, dialog, data, asked),
         DialogKind::Reading => reading::reading_ui(ui, dialog, data, asked),
         DialogKind::SaveAs => save_as::save_as_ui(ui, dialog, data, asked),
         DialogKind::ExportBoard => export_board::export_board_ui(ui, dialog, data, asked),
+        DialogKind::ExportGame(..) => export_game::export_game_ui(ui, dialog, data, asked),
         DialogKind::NewGame => new_game::new_game_ui(ui, dialog, data, asked),
         DialogKind::Leave => leave::leave_ui(ui, data, asked),
         DialogKind::Help => crate::help::help_ui(ui, data.lang, asked),

@@ -1,11 +1,10 @@
 //! Under which other reading the game is looked at.
 
 use super::DialogData;
-use super::dispute::value_words;
 use crate::command::{Asked, DialogKind, DisputeCommand, LookCommand, SettingsCommand};
 use crate::look;
-use crate::model::{Dialog, ReadingShown, Table, readings_of};
-use crate::words::{common, dispute as words};
+use crate::model::{Dialog, ReadingShown, readings_of};
+use crate::words::{common, dispute as words, fill};
 use egui::{RadioButton, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use kanso_engine::{Eye, Lang};
 
@@ -34,7 +33,7 @@ pub(super) fn reading_ui(
         });
         return;
     }
-    let readings = readings_of(table.review(), table.here());
+    let readings = readings_of(table.review(), table.here(), lang);
     if readings.is_empty() {
         ui.label(words::READING_NONE.in_lang(lang));
         ui.add_space(look::GAP);
@@ -46,7 +45,7 @@ pub(super) fn reading_ui(
     let height = (ui.ctx().content_rect().height() - AROUND).max(140.0);
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for reading in &readings {
-            ui.push_id(reading.id, |ui| one_ui(ui, dialog, reading, table, lang));
+            ui.push_id(reading.id, |ui| one_ui(ui, dialog, reading, lang));
             ui.add_space(look::GAP);
         }
     });
@@ -71,34 +70,33 @@ fn cancel_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
     }
 }
 
-/// One reading: its rule's line and its values.
-fn one_ui(ui: &mut Ui, dialog: &mut Dialog, reading: &ReadingShown, table: &Table, lang: Lang) {
+/// One reading: its question and its answers.
+fn one_ui(ui: &mut Ui, dialog: &mut Dialog, reading: &ReadingShown, lang: Lang) {
     ui.horizontal_wrapped(|ui| {
-        ui.strong(format!("{} {}", reading.id, reading.name));
+        ui.strong(&reading.question);
+        ui.weak(reading.id).on_hover_text(reading.name);
         if reading.matters {
             let accent = look::palette(ui.visuals()).accent;
             let text = format!("◆ {}", words::READING_MATTERS.in_lang(lang));
             ui.label(RichText::new(text).small().color(accent));
         }
     });
-    if let Some(line) = table.review().rule_line(reading.id, lang) {
-        ui.label(line);
-    }
-    ui.horizontal_wrapped(|ui| {
-        for value in reading.values {
-            let in_force = *value == reading.in_force;
-            let chosen = reading.id == dialog.text && *value == dialog.more;
-            let text = value_words(value, reading.in_force, lang);
-            let button = ui.add_enabled(!in_force, RadioButton::new(chosen, &text));
-            let name = format!("{} = {text}", reading.id);
-            button
-                .widget_info(|| WidgetInfo::selected(Role::RadioButton, !in_force, chosen, &name));
-            if button.clicked() {
-                reading.id.clone_into(&mut dialog.text);
-                (*value).clone_into(&mut dialog.more);
-            }
+    for (value, answer) in reading.values.iter().zip(&reading.answers) {
+        let in_force = *value == reading.in_force;
+        let chosen = reading.id == dialog.text && *value == dialog.more;
+        let text = if in_force {
+            fill(words::IN_FORCE, lang, &[("value", answer)])
+        } else {
+            answer.clone()
+        };
+        let button = ui.add_enabled(!in_force, RadioButton::new(chosen, text));
+        let name = format!("{} = {value}", reading.id);
+        button.widget_info(|| WidgetInfo::selected(Role::RadioButton, !in_force, chosen, &name));
+        if button.clicked() {
+            reading.id.clone_into(&mut dialog.text);
+            (*value).clone_into(&mut dialog.more);
         }
-    });
+    }
 }
 
 #[cfg(test)]

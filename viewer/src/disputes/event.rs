@@ -1,6 +1,6 @@
 //! The part of an event's page that tells of a dispute about it.
 
-use super::{claim_words, name_of};
+use super::{claim_words, name_of, report_and_settle_ui};
 use crate::command::{Asked, DisputeCommand};
 use crate::happened::HappenedData;
 use crate::happened::rule::{RuleData, rule_link_ui};
@@ -48,9 +48,12 @@ pub fn dispute_part_ui(
         .is_some_and(CheckedDispute::reproduces));
     let mark = if fine { "●" } else { "▲" };
     ui.label(RichText::new(format!("{mark} {said}")).weak());
-    if ui.button(words::SIDE_BY_SIDE.in_lang(lang)).clicked() {
-        asked.push(DisputeCommand::SideBySide(info.number));
-    }
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(words::SIDE_BY_SIDE.in_lang(lang)).clicked() {
+            asked.push(DisputeCommand::SideBySide(info.number));
+        }
+        report_and_settle_ui(ui, info.number, lang, asked);
+    });
 }
 
 /// How it was settled: the last ruling counts.

@@ -13,10 +13,22 @@ pub use beside::{BesideView, beside_ui};
 pub use event::dispute_part_ui;
 pub use strip::{StripData, strip_ui};
 
+use crate::command::{Asked, DialogKind, SettingsCommand};
 use crate::model::{OtherSide, Table};
 use crate::words::{dispute as words, fill};
+use egui::Ui;
 use kanso_engine::{Lang, Seat};
 use kanso_replay::dispute::{ClaimInfo, DisputeInfo, SideOf};
+
+/// What else can be done about a dispute: told to others, settled.
+fn report_and_settle_ui(ui: &mut Ui, number: u32, lang: Lang, asked: &mut Asked) {
+    if ui.button(words::REPORT.in_lang(lang)).clicked() {
+        asked.push(SettingsCommand::Open(DialogKind::Report(number)));
+    }
+    if ui.button(words::SETTLE.in_lang(lang)).clicked() {
+        asked.push(SettingsCommand::Open(DialogKind::Settle(number)));
+    }
+}
 
 /// The name of a seat.
 fn name_of(names: &[String], seat: Seat) -> &str {

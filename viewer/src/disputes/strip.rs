@@ -1,6 +1,6 @@
 //! The strip above the table: what is disputed, who claims what, whether it is settled.
 
-use super::claim_words;
+use super::{claim_words, report_and_settle_ui};
 use crate::command::{Asked, DisputeCommand, LookCommand};
 use crate::look;
 use crate::words::{dispute as words, fill};
@@ -68,6 +68,7 @@ pub fn strip_ui(ui: &mut Ui, data: &StripData<'_>, lang: Lang, asked: &mut Asked
         if ui.button(words::SIDE_BY_SIDE.in_lang(lang)).clicked() {
             asked.push(DisputeCommand::SideBySide(info.number));
         }
+        report_and_settle_ui(ui, info.number, lang, asked);
         others_ui(ui, data, info, lang, asked);
     });
 }

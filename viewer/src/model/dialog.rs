@@ -1,7 +1,7 @@
 //! Dialogs: what one asks, and what was typed so far.
 
 use super::{BranchDraft, FilingDraft, Model, Waiting};
-use crate::command::{BoardFormat, DialogKind, NewGame};
+use crate::command::{BoardFormat, DialogKind, GameExport, NewGame, ReportWish, SettleText};
 
 /// A dialog that is open, with what was typed. The panel writes the drafts; nothing happens before
 /// its command is given.
@@ -25,6 +25,12 @@ pub struct Dialog {
     pub branch: BranchDraft,
     /// The dispute to file.
     pub filing: Option<Box<FilingDraft>>,
+    /// The report to write.
+    pub report: Option<ReportWish>,
+    /// How a dispute is settled.
+    pub settling: Option<Box<SettleText>>,
+    /// The game to export.
+    pub export: Option<GameExport>,
     /// The game to begin.
     pub new_game: Option<Box<NewGame>>,
     /// True if it was sent off and waits for an answer.
@@ -48,6 +54,9 @@ impl Dialog {
             then: Vec::new(),
             branch: BranchDraft::default(),
             filing: None,
+            report: None,
+            settling: None,
+            export: None,
             new_game: None,
             busy: false,
             waiting: None,
@@ -65,11 +74,17 @@ impl Dialog {
         if let DialogKind::Dispute(part) = dialog.kind.clone() {
             dialog.propose_filing(&part, model)?;
         }
+        if let DialogKind::Report(number) | DialogKind::Settle(number) = dialog.kind {
+            dialog.propose_of_dispute(number, model)?;
+        }
         if dialog.kind == DialogKind::Branch {
             dialog.propose_branch(model);
         }
         if dialog.kind == DialogKind::ExportBoard {
             dialog.text = model.propose_picture(BoardFormat::Svg);
+        }
+        if let DialogKind::ExportGame(format, one_eye) = dialog.kind {
+            dialog.propose_export(format, one_eye, model);
         }
         if dialog.kind == DialogKind::SaveAs {
             dialog.text = model.propose_path();

@@ -1,10 +1,12 @@
-//! The board as a picture: what is drawn, and where it goes.
+//! The board as a picture, and the game in another form: what is written, and where it goes.
 
-use super::Model;
-use crate::command::{BoardFormat, DialogKind};
+use super::{Dialog, Model, Table};
+use crate::command::{BoardFormat, DialogKind, GameExport, GameFormat};
 use crate::platform::Job;
+use kanso_engine::{Eye, Seat};
 use kanso_replay::draw::{SvgOptions, scene_svg};
 use kanso_replay::log::record::MAIN_LINE;
+use kanso_replay::tell::Routine;
 use std::path::{Path, PathBuf};
 
 impl BoardFormat {
@@ -22,17 +24,40 @@ impl Model {
     /// place in it.
     pub fn propose_picture(&self, format: BoardFormat) -> String {
         let Some(table) = &self.table else { return String::new() };
-        let here = table.here();
-        let log = table.path.as_deref();
-        let stem = log.and_then(Path::file_stem).map_or_else(
-            || table.review().meta().id.to_owned(),
-            |stem| stem.to_string_lossy().into_owned(),
-        );
+        let (here, stem) = (table.here(), table.stem());
         let place = table.address_of(here).place;
         let line = if here.line == MAIN_LINE { String::new() } else { format!("{}@", here.line) };
-        let name = format!("{stem}-{line}{place}.{}", format.ending());
-        self.place_for_new()
-            .map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string())
+        self.beside(&format!("{stem}-{line}{place}.{}", format.ending()))
+    }
+
+    /// Where the game in another form would go: beside the log, named after it and the eye.
+    pub fn propose_export(&self, export: GameExport) -> String {
+        let Some(table) = &self.table else { return String::new() };
+        let eye = match (export.format, export.eye) {
+            (GameFormat::JsonLines, _) | (_, Eye::All) => String::new(),
+            (_, Eye::Public) => "-public".to_owned(),
+            (_, Eye::Seat(seat)) => format!("-seat{}", seat.index() + 1),
+        };
+        self.beside(&format!("{}{eye}.{}", table.stem(), export.format.ending()))
+    }
+
+    /// The path of a new file of this name.
+    pub(super) fn beside(&self, name: &str) -> String {
+        let folder = self.place_for_new();
+        folder.map_or_else(|| name.to_owned(), |folder| folder.join(name).display().to_string())
+    }
+
+    /// Has the line that is shown, or the whole file, written in another form.
+    pub(super) fn export_game(&mut self, export: GameExport, path: PathBuf) {
+        let lang = self.lang();
+        let routine = if self.settings.routine { Routine::Told } else { Routine::LeftOut };
+        let Some(table) = &self.table else { return };
+        let (log, at) = (table.log(), table.here());
+        if let Some(dialog) = &mut self.dialog {
+            dialog.problem = None;
+            dialog.busy = true;
+        }
+        self.start(Job::Export { path, log, export, at, lang, routine });
     }
 
     /// Draws the page that is shown, for the eye that looks, and has it written.
@@ -55,11 +80,42 @@ impl Model {
 
     /// A file was written: the dialog that asked for it has done its work.
     pub(super) fn exported(&mut self, path: &Path) {
-        let asked = |dialog: &mut super::Dialog| {
-            let writes = matches!(dialog.kind, DialogKind::ExportBoard | DialogKind::Extract(_));
+        let asked = |dialog: &mut Dialog| {
+            let writes = matches!(
+                dialog.kind,
+                DialogKind::ExportBoard
+                    | DialogKind::ExportGame(..)
+                    | DialogKind::Extract(_)
+                    | DialogKind::Report(_)
+                    | DialogKind::Settle(_)
+            );
             writes && dialog.busy && Path::new(&dialog.text) == path
         };
         self.dialog.take_if(asked);
+    }
+}
+
+impl Dialog {
+    /// What is proposed to be exported: for everybody as the eye sees it that looks, or for one eye.
+    pub(super) fn propose_export(&mut self, format: GameFormat, one_eye: bool, model: &Model) {
+        let looks = model.table.as_ref().map_or(Eye::All, |table| table.eye);
+        let eye = match (one_eye, looks) {
+            (true, Eye::All) => Eye::Seat(Seat::at(0)),
+            (_, looks) => looks,
+        };
+        let export = GameExport { format, eye };
+        self.text = model.propose_export(export);
+        self.export = Some(export);
+    }
+}
+
+impl Table {
+    /// The name of the log without its ending; that of its game where it has no file.
+    pub(super) fn stem(&self) -> String {
+        self.path.as_deref().and_then(Path::file_stem).map_or_else(
+            || self.review().meta().id.to_owned(),
+            |stem| stem.to_string_lossy().into_owned(),
+        )
     }
 }
 
@@ -68,8 +124,7 @@ mod tests {
     use super::*;
     use crate::command::{Command, GoCommand, LookCommand, SettingsCommand};
     use crate::model::Effect;
-    use crate::model::testing::with_golden;
-    use kanso_engine::{Eye, Seat};
+    use crate::model::testing::{settle, with_golden};
 
     /// Asks for a picture and does the job that comes of it.
     fn export(model: &mut Model, format: BoardFormat, path: &Path) {
@@ -155,5 +210,46 @@ mod tests {
         let table = model.table.as_mut().expect("open");
         table.path = Some(PathBuf::from("/games/luck.kanso"));
         assert_eq!(model.propose_picture(BoardFormat::Png), "/games/luck-3.png");
+    }
+
+    #[test]
+    fn the_game_is_written_in_every_form_and_for_one_eye() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut model = with_golden("berserk-tcg/both-at-once");
+        let written = |model: &mut Model, format: GameFormat, eye: Eye, name: &str| {
+            let path = folder.path().join(name);
+            model.apply(LookCommand::ExportGame(GameExport { format, eye }, path.clone()).into());
+            settle(model);
+            std::fs::read_to_string(path).expect("it was written")
+        };
+        let (all, one) = (Eye::All, Eye::Seat(Seat::at(0)));
+        let page = written(&mut model, GameFormat::Page, all, "a.html");
+        assert!(page.starts_with("<!DOCTYPE html>"));
+        assert_ne!(page, written(&mut model, GameFormat::Page, one, "b.html"));
+        let told = written(&mut model, GameFormat::Transcript, all, "a.txt");
+        assert_ne!(told, written(&mut model, GameFormat::Transcript, one, "b.txt"));
+        let lines = written(&mut model, GameFormat::JsonLines, all, "a.jsonl");
+        let again = kanso_replay::log::jsonl::import(kanso_games::built_in(), &lines);
+        let bytes = model.table.as_ref().expect("open").review().log_bytes();
+        assert_eq!(again.ok(), bytes, "nothing is lost");
+        assert!(model.notices.len() > 2, "each is told");
+    }
+
+    #[test]
+    fn the_dialog_of_an_export_proposes_a_name_for_its_form_and_eye() {
+        let mut model = with_golden("pig/won-by-holding");
+        let open = |model: &mut Model, format, one_eye| {
+            model.apply(SettingsCommand::Open(DialogKind::ExportGame(format, one_eye)).into());
+            let dialog = model.dialog.as_ref().expect("open");
+            (dialog.text.clone(), dialog.export.expect("proposed").eye)
+        };
+        let found = open(&mut model, GameFormat::Page, false);
+        assert_eq!(found, ("pig.html".to_owned(), Eye::All));
+        let found = open(&mut model, GameFormat::Page, true);
+        assert_eq!(found, ("pig-seat1.html".to_owned(), Eye::Seat(Seat::at(0))));
+        model.apply(LookCommand::Eye(Eye::Public).into());
+        let found = open(&mut model, GameFormat::Transcript, false);
+        assert_eq!(found, ("pig-public.txt".to_owned(), Eye::Public));
+        assert_eq!(open(&mut model, GameFormat::JsonLines, false).0, "pig.jsonl");
     }
 }

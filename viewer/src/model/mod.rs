@@ -46,7 +46,7 @@ pub use course::LineCourse;
 pub use dialog::Dialog;
 pub use dispute::{
     Answered, Beside, Courses as BesideCourses, DisputeState, FilingDraft, FilingProblem,
-    OtherSide, ReadingShown, Reproduced, Subject, readings_of,
+    OtherSide, ReadingEffect, ReadingShown, Reproduced, Subject, readings_of,
 };
 pub use file::{Access, Back, Damage, DamageKind, Opened, Opening, WhyMemory};
 pub use find::{FindState, Finding, Query, Wanted, needles, places};
@@ -162,6 +162,8 @@ impl Model {
             Done::Checked { ticket, result } => self.disputes_checked(ticket, result),
             Done::Courses { ticket, result } => self.courses_made(ticket, result),
             Done::Filed { path, result } => self.filed(&path, result),
+            Done::Effect { ticket, of, effect } => self.effect_found(ticket, of, effect),
+            Done::Settled { result } => self.settled(result),
             Done::Indexed { ticket, index } => self.indexed(ticket, index),
             Done::Written { path, result } => self.written(&path, result),
             Done::Picked { place, path } => self.browsed(place, path),

@@ -72,12 +72,13 @@ impl Model {
         !told
             && Dialog::open(dialog.kind.clone(), self).is_some_and(|fresh| {
                 let typed = |dialog: &Dialog| {
-                    let Dialog { text, more, picked, then, branch, new_game, filing, .. } =
-                        dialog.clone();
+                    let Dialog {
+                        text, more, picked, then, branch, new_game, filing, settling, ..
+                    } = dialog.clone();
                     // What was written is in its file.
                     let filing = filing.filter(|draft| draft.written.is_none());
                     let filing = filing.map(|draft| (draft.text, draft.rule));
-                    (text, more, picked, then, branch, new_game, filing)
+                    (text, more, picked, then, branch, new_game, filing, settling)
                 };
                 typed(dialog) != typed(&fresh)
             })

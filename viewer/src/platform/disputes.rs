@@ -1,8 +1,10 @@
 //! Disputes: checking them, making the courses of their sides, writing new ones.
 
 use super::save;
-use crate::model::{Answered, BesideCourses, FilingProblem, OtherSide, Subject};
+use crate::command::ReportWish;
+use crate::model::{Answered, BesideCourses, FilingProblem, OtherSide, ReadingEffect, Subject};
 use kanso_engine::{Eye, Lang};
+use kanso_replay::dispute::report::{ReportError, ReportOptions, report as report_of};
 use kanso_replay::dispute::{self, CheckedDispute, Filing, Refused, Side, SideOf};
 use kanso_replay::games::Games;
 use kanso_replay::log::record::{LineId, MAIN_LINE};
@@ -21,7 +23,7 @@ pub struct Log {
 }
 
 impl Log {
-    fn read(self) -> Result<Vec<u8>, String> {
+    pub(super) fn read(self) -> Result<Vec<u8>, String> {
         match (self.bytes, self.path) {
             (Some(bytes), _) => Ok(bytes),
             (None, Some(path)) => {
@@ -52,6 +54,39 @@ pub(super) fn file(
     let filed = dispute::file(games, &*review, filing, lang);
     let filed = filed.map_err(|error| FilingProblem::Filing(Box::new(error)))?;
     save::write(path, &filed).map_err(FilingProblem::Write)
+}
+
+/// What another value of a reading, by its id, does to a line.
+pub(super) fn effect(
+    games: Games,
+    bytes: &[u8],
+    line: LineId,
+    (id, value): &(String, String),
+) -> ReadingEffect {
+    match under::compare(games, bytes, line, &Terms::reading(id, value), Filler::Nobody) {
+        Err(error) => ReadingEffect::Failed(error.to_string()),
+        Ok(compared) => match (first_event(&compared), compared.choices) {
+            (Some(event), _) => ReadingEffect::Parts { event, waiting: compared.waiting },
+            (None, Some(events)) => ReadingEffect::Choices(events),
+            (None, None) => ReadingEffect::Nothing,
+        },
+    }
+}
+
+/// The report of a dispute, told as of the file of this name.
+pub(super) fn report(
+    games: Games,
+    log: Log,
+    wish: ReportWish,
+    (lang, file): (Lang, String),
+) -> Result<String, String> {
+    let options = ReportOptions { lang, anonymous: wish.anonymous, pages: Vec::new(), file };
+    let report = report_of(games, &log.read()?, wish.number, &options);
+    let report = report.map_err(|error| match error {
+        ReportError::Dispute(error) => error.in_words(lang),
+        ReportError::NoPage { .. } => error.to_string(),
+    })?;
+    Ok(if wish.markdown { report.markdown() } else { report.html() })
 }
 
 /// The courses of a dispute, or of a line under another reading.

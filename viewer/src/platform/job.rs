@@ -3,15 +3,20 @@
 use super::disputes::{self, Log};
 use super::index::{Index, IndexOf, collect};
 use super::open::Found;
-use super::{Pick, Stop, begin, list, open, pick, save};
-use crate::command::{NewGame, PathFor};
+use super::settle::{self, Golden, SettledGame};
+use super::{Pick, Stop, begin, export, list, open, pick, save};
+use crate::command::{GameExport, NewGame, PathFor, ReportWish, SettleText};
 use crate::model::{
-    BeginProblem, BesideCourses, FilingProblem, GameEntry, Opened, Problem, Subject, WriteProblem,
+    BeginProblem, BesideCourses, FilingProblem, GameEntry, Opened, Problem, ReadingEffect, Subject,
+    WriteProblem,
 };
 use kanso_engine::Lang;
 use kanso_replay::dispute::{CheckedDispute, Filing};
 use kanso_replay::games::Games;
+use kanso_replay::log::record::LineId;
 use kanso_replay::reading::{self, LOG_LEN_MAX};
+use kanso_replay::review::Position;
+use kanso_replay::tell::Routine;
 use kanso_replay::verify::{Report, verify};
 use std::path::PathBuf;
 
@@ -114,6 +119,41 @@ pub enum Job {
         /// The language that it was typed in.
         lang: Lang,
     },
+    /// Find out what values of readings would do to a line.
+    Effects {
+        /// Of the dialog that wants it.
+        ticket: u64,
+        /// The log.
+        log: Log,
+        /// The line.
+        line: LineId,
+        /// The id of each reading, and the value.
+        of: Vec<(String, String)>,
+    },
+    /// Write the report of a dispute, as [`Job::Write`] does.
+    Report {
+        /// The file.
+        path: PathBuf,
+        /// The log.
+        log: Log,
+        /// Of which dispute, and how.
+        wish: ReportWish,
+        /// The language.
+        lang: Lang,
+        /// The name of the log's file.
+        file: String,
+    },
+    /// Make the ruling of a dispute.
+    Settle {
+        /// The log.
+        log: Log,
+        /// What is decided.
+        text: Box<SettleText>,
+        /// The language of what stands against it.
+        lang: Lang,
+    },
+    /// Write the golden game of a ruling, and its transcript.
+    Golden(Box<Golden>),
     /// Collect the words of the events of a line.
     Index {
         /// Of the newest wish of its kind.
@@ -127,6 +167,21 @@ pub enum Job {
         path: PathBuf,
         /// The document.
         svg: String,
+    },
+    /// Write a game in another form, as [`Job::Write`] does.
+    Export {
+        /// The file.
+        path: PathBuf,
+        /// The log.
+        log: Log,
+        /// The form, and for whom.
+        export: GameExport,
+        /// The line, and where a page opens.
+        at: Position,
+        /// The language.
+        lang: Lang,
+        /// What becomes of routine facts.
+        routine: Routine,
     },
     /// Write a new file; never over one that is there.
     Write {
@@ -217,6 +272,20 @@ pub enum Done {
         /// Why not.
         result: Result<(), FilingProblem>,
     },
+    /// What a value of a reading would do was found out.
+    Effect {
+        /// The ticket of the job.
+        ticket: u64,
+        /// The id of the reading, and the value.
+        of: (String, String),
+        /// What it would do.
+        effect: ReadingEffect,
+    },
+    /// The ruling of a dispute was made, or why it cannot be.
+    Settled {
+        /// The ruling, and its golden game.
+        result: Result<Box<SettledGame>, String>,
+    },
     /// Some words of a line were collected.
     Indexed {
         /// The ticket of the job.
@@ -289,15 +358,51 @@ impl Job {
                 let result = disputes::file(games, &path, log, &filing, lang);
                 tell(Done::Filed { path, result });
             }
+            Self::Effects { ticket, log, line, of } => {
+                let bytes = log.read();
+                for of in of {
+                    let effect = match &bytes {
+                        Ok(bytes) => disputes::effect(games, bytes, line, &of),
+                        Err(why) => ReadingEffect::Failed(why.clone()),
+                    };
+                    tell(Done::Effect { ticket, of, effect });
+                }
+            }
+            Self::Report { path, log, wish, lang, file } => {
+                text_of(disputes::report(games, log, wish, (lang, file)), path, games, tell);
+            }
+            Self::Settle { log, text, lang } => {
+                let result = settle::settle(games, log, &text, lang).map(Box::new);
+                tell(Done::Settled { result });
+            }
+            Self::Golden(golden) => {
+                let (path, result) = match golden.write() {
+                    Ok(()) => (golden.path, Ok(())),
+                    Err((path, problem)) => (path, Err(problem)),
+                };
+                tell(Done::Written { path, result });
+            }
             Self::Draw { path, svg } => match kanso_replay::draw::png(&svg) {
                 Ok(bytes) => Self::Write { path, bytes }.run(games, tell),
                 Err(why) => tell(Done::Written { path, result: Err(WriteProblem::Other(why)) }),
             },
+            Self::Export { path, log, export, at, lang, routine } => {
+                let text = export::export(games, log, export, at, (lang, routine));
+                text_of(text, path, games, tell);
+            }
             Self::Index { ticket, of } => collect(games, ticket, of, tell),
             Self::Write { path, bytes } => {
                 let result = save::write(&path, &bytes);
                 tell(Done::Written { path, result });
             }
         }
+    }
+}
+
+/// Writes a text as a new file, or tells why there is none.
+fn text_of(text: Result<String, String>, path: PathBuf, games: Games, tell: &dyn Fn(Done)) {
+    match text {
+        Ok(text) => Job::Write { path, bytes: text.into_bytes() }.run(games, tell),
+        Err(why) => tell(Done::Written { path, result: Err(WriteProblem::Other(why)) }),
     }
 }

@@ -3,6 +3,7 @@
 
 mod begin;
 mod disputes;
+mod export;
 mod home;
 mod index;
 mod job;
@@ -11,6 +12,7 @@ mod open;
 mod pick;
 mod save;
 mod seed;
+mod settle;
 mod stop;
 mod threads;
 
@@ -20,5 +22,6 @@ pub use index::{Index, IndexOf, IndexedEvent, IndexedFact};
 pub use job::{Done, Job};
 pub use pick::Pick;
 pub use seed::fresh_seed;
+pub use settle::{Golden, SettledGame};
 pub use stop::Stop;
 pub use threads::Platform;

@@ -16,6 +16,14 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteProblem> {
     write_whole(path, bytes, IfExists::Refuse).map_err(|error| refused(path, &error))
 }
 
+/// True if a file says just this.
+pub fn is_there(path: &Path, bytes: &[u8]) -> bool {
+    // What is longer is another one; nothing is read that may have no end.
+    let fits = std::fs::metadata(path)
+        .is_ok_and(|found| found.is_file() && found.len() == bytes.len() as u64);
+    fits && std::fs::read(path).is_ok_and(|found| found == bytes)
+}
+
 /// Writes a log as a new file and opens it; without `bytes` those of the file `from`.
 ///
 /// # Errors

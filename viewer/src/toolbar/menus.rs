@@ -1,9 +1,9 @@
 //! The menus of the bar.
 
-use crate::command::{Asked, PanelId, SettingsCommand, ThemeChoice};
+use crate::command::{Asked, DialogKind, GameFormat, PanelId, SettingsCommand, ThemeChoice};
 use crate::keys::{TABLE, shortcut_words};
 use crate::model::Model;
-use crate::words::{self, help, timeline, toolbar as texts};
+use crate::words::{self, dispute, export, help, timeline, toolbar as texts};
 use egui::{Button, Role, Ui, WidgetInfo};
 use kanso_engine::{Lang, Text};
 
@@ -11,15 +11,52 @@ use kanso_engine::{Lang, Text};
 pub(super) fn game_menu_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
     for part in [
         &[help::NEW, help::OPEN, help::OPEN_FOLDER][..],
-        &[help::RELOAD, help::SAVE_AS, help::EXPORT],
+        &[help::RELOAD, help::SAVE_AS],
         &[help::ADDRESS, help::COPY, timeline::SINCE],
         &[help::CLOSE, help::QUIT],
     ] {
         for what in part {
             item_ui(ui, *what, model, lang, asked);
         }
+        if part[0] == help::RELOAD {
+            export_menu_ui(ui, model, lang, asked);
+            dispute_items_ui(ui, model, lang, asked);
+        }
         if part[0] != help::CLOSE {
             ui.separator();
+        }
+    }
+}
+
+/// The game and the board in other forms.
+fn export_menu_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
+    ui.add_enabled_ui(model.table.is_some(), |ui| {
+        ui.menu_button(export::EXPORT.in_lang(lang), |ui| {
+            for (text, kind) in [
+                (export::MENU_PAGE, DialogKind::ExportGame(GameFormat::Page, false)),
+                (export::MENU_ONE, DialogKind::ExportGame(GameFormat::Page, true)),
+                (export::MENU_PICTURE, DialogKind::ExportBoard),
+                (export::MENU_TRANSCRIPT, DialogKind::ExportGame(GameFormat::Transcript, false)),
+                (export::MENU_JSON_LINES, DialogKind::ExportGame(GameFormat::JsonLines, false)),
+            ] {
+                if ui.button(text.in_lang(lang)).clicked() {
+                    asked.push(SettingsCommand::Open(kind));
+                }
+            }
+        });
+    });
+}
+
+/// What can be done about the dispute of the file, where it has one that may be told of.
+fn dispute_items_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
+    let Some(number) = model.dispute_at_hand() else { return };
+    ui.separator();
+    for (text, kind) in [
+        (dispute::REPORT_TITLE, DialogKind::Report(number)),
+        (dispute::SETTLE_TITLE, DialogKind::Settle(number)),
+    ] {
+        if ui.button(format!("{}…", text.in_lang(lang))).clicked() {
+            asked.push(SettingsCommand::Open(kind));
         }
     }
 }

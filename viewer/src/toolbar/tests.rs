@@ -1,8 +1,8 @@
 //! The bar by itself, found by what a screen reader speaks.
 
 use super::*;
-use crate::command::{Command, GoCommand, PanelId, TextSize, ThemeChoice};
-use crate::model::testing::with_golden;
+use crate::command::{Command, GameFormat, GoCommand, PanelId, TextSize, ThemeChoice};
+use crate::model::testing::{filed, with_golden};
 use crate::model::{Effect, Verification};
 use crate::platform::Platform;
 use egui_kittest::Harness;
@@ -157,7 +157,6 @@ fn the_file_menu_asks_for_files_and_places() {
         ("Open a folder…", FileCommand::AskFolder.into()),
         ("Read the file again", FileCommand::Reload.into()),
         ("Save as a new file…", dialog(DialogKind::SaveAs)),
-        ("Save the board as a picture…", dialog(DialogKind::ExportBoard)),
         ("Copy the address of this place", LookCommand::CopyAddress.into()),
         ("Close the game", FileCommand::Close.into()),
         ("Quit", SettingsCommand::Quit.into()),
@@ -167,6 +166,42 @@ fn the_file_menu_asks_for_files_and_places() {
         click(&mut harness, label);
         assert_eq!(last(&harness), command, "{label}");
         assert!(harness.query_by_label(label).is_none(), "{label}: the menu closes");
+    }
+}
+
+#[test]
+fn the_file_menu_exports_the_game_in_every_form_and_the_board() {
+    let game = |format, one_eye| DialogKind::ExportGame(format, one_eye);
+    for (label, kind) in [
+        ("Page for a browser…", game(GameFormat::Page, false)),
+        ("Page for one eye…", game(GameFormat::Page, true)),
+        ("Picture of the board…", DialogKind::ExportBoard),
+        ("Text…", game(GameFormat::Transcript, false)),
+        ("JSON Lines…", game(GameFormat::JsonLines, false)),
+    ] {
+        let mut harness = bar(with_golden(CARDS));
+        click(&mut harness, "File");
+        harness.get_by_label_contains("Export").click();
+        harness.run();
+        click(&mut harness, label);
+        assert_eq!(last(&harness), SettingsCommand::Open(kind).into(), "{label}");
+    }
+}
+
+#[test]
+fn a_dispute_of_the_file_is_reported_and_settled_from_the_menu() {
+    let mut harness = bar(with_golden(CARDS));
+    click(&mut harness, "File");
+    assert!(harness.query_by_label("Settle the dispute…").is_none(), "there is none");
+    let model = || filed("pig/won-by-holding", 3, &[(0, "PG-R1=at-once")]);
+    for (label, kind) in [
+        ("Report of the dispute…", DialogKind::Report(0)),
+        ("Settle the dispute…", DialogKind::Settle(0)),
+    ] {
+        let mut harness = bar(model());
+        click(&mut harness, "File");
+        click(&mut harness, label);
+        assert_eq!(last(&harness), SettingsCommand::Open(kind).into());
     }
 }
 

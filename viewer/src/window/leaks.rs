@@ -5,8 +5,8 @@
 use super::testing::{TestWindow, window};
 use super::*;
 use crate::command::{
-    Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, GoCommand, LineCommand,
-    LuckChoice, NoteCommand, SettingsCommand,
+    Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, GameFormat, GoCommand,
+    LineCommand, LuckChoice, NoteCommand, SettingsCommand,
 };
 use crate::model::testing::{filed, golden_path, with_golden};
 use crate::model::{Access, Opened, Query, Settings, WhyMemory};
@@ -38,6 +38,10 @@ fn dialogs() -> Vec<DialogKind> {
         DialogKind::Reading,
         DialogKind::SaveAs,
         DialogKind::ExportBoard,
+        DialogKind::ExportGame(GameFormat::Page, true),
+        DialogKind::ExportGame(GameFormat::JsonLines, false),
+        DialogKind::Report(0),
+        DialogKind::Settle(0),
         DialogKind::Help,
         DialogKind::Findings,
     ]

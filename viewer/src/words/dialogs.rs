@@ -25,6 +25,7 @@ words! {
     SAVE: "Save", "保存する";
     SAVE_AS: "Save as a new file", "新しいファイルに保存";
     EXPORT_BOARD: "Save the board as a picture", "盤面を画像として保存";
+    EXPORT_GAME: "Export the game", "対局を書き出す";
     NEW_GAME: "New game", "新しい対局";
     TYPED: "What was typed here would be lost: finish it, or quit once more", "入力中の内容が失われます。入力を終えるか、もう一度終了してください";
     HELP: "Keys", "キー操作";

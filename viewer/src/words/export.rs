@@ -1,7 +1,23 @@
-//! The board as a picture.
+//! The board as a picture, and the game in other forms.
 
 words! {
     SVG: "SVG: sharp at every size", "SVG（どの大きさでも鮮明）";
     PNG: "PNG: an ordinary picture", "PNG（普通の画像）";
     WHAT: "The page of the board as it is seen now, on light ground", "今見えている盤面を、明るい背景で保存します";
+
+    EXPORT: "Export", "書き出す";
+    MENU_PAGE: "Page for a browser…", "ブラウザー用のページ…";
+    MENU_ONE: "Page for one eye…", "一人の視点のページ…";
+    MENU_PICTURE: "Picture of the board…", "盤面の画像…";
+    MENU_TRANSCRIPT: "Text…", "テキスト…";
+    MENU_JSON_LINES: "JSON Lines…", "JSON Lines形式…";
+    PAGE: "Page for a browser", "ブラウザー用のページ";
+    TRANSCRIPT: "Text, for people", "人が読むテキスト";
+    JSON_LINES: "JSON Lines, for programs", "プログラム用のJSON Lines";
+    FOR_EYE: "Told to", "読む視点";
+    PAGE_ALL: "One file that needs nothing else: this line, event by event. It tells everything, secrets too", "この変化を1手ずつ見られる、単体で開けるファイルです。隠された情報もすべて含みます";
+    PAGE_ONE: "One file that needs nothing else: this line, event by event. What this eye may not know is not in it", "この変化を1手ずつ見られる、単体で開けるファイルです。この視点が知りえないことは含みません";
+    TRANSCRIPT_ALL: "This line in words. It tells everything, secrets too", "この変化を文章にします。隠された情報もすべて含みます";
+    TRANSCRIPT_ONE: "This line in words. What this eye may not know is not in it", "この変化を文章にします。この視点が知りえないことは含みません";
+    JSON_LINES_WHAT: "All that the file holds, secrets too: the same file can be made of it again", "ファイルの内容すべて（隠された情報も含む）。ここから同じファイルを作り直せます";
 }

@@ -1,13 +1,19 @@
 //! Filing a dispute: what the dialog proposes, and the job that writes the file.
 
+use super::effects::ReadingEffect;
 use crate::command::{ClaimDraft, ClaimDraftWhat, ContestedPart, FilingText};
 use crate::model::{Dialog, Model, Table, WriteProblem};
 use crate::platform::Job;
 use crate::words::dispute as words;
 use kanso_engine::{Awaiting, Eye, Lang, Seat};
 use kanso_replay::dispute::{About, ClaimText, Filing, FilingError};
+use kanso_replay::reading_words::{ReadingWords, reading_words};
 use kanso_replay::review::{Position, Review};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+
+/// So many readings are offered at once where the event depends on none.
+const READINGS_FEW: usize = 6;
 
 /// A dispute that is being written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -20,6 +26,12 @@ pub struct FilingDraft {
     pub rule: String,
     /// The readings of the game, those that the event depends on first.
     pub readings: Vec<ReadingShown>,
+    /// What other values of readings would do, as far as it was found out, by id and value.
+    pub effects: BTreeMap<(String, String), ReadingEffect>,
+    /// The job that finds it out: answers to another dialog are not wanted here.
+    pub(super) ticket: Option<u64>,
+    /// True if all readings are offered, not only those that the event depends on.
+    pub all: bool,
     /// The file that was written.
     pub written: Option<PathBuf>,
 }
@@ -33,18 +45,14 @@ pub struct ReadingShown {
     pub name: &'static str,
     /// Its values.
     pub values: &'static [&'static str],
+    /// What it asks.
+    pub question: String,
+    /// What each value answers.
+    pub answers: Vec<String>,
     /// The value that the game is played by.
     pub in_force: &'static str,
     /// True if under another of its values the event that led here comes to another thing.
     pub matters: bool,
-}
-
-impl ReadingShown {
-    /// The first value that is not in force.
-    pub fn other(&self) -> &'static str {
-        let other = self.values.iter().find(|value| **value != self.in_force);
-        other.copied().unwrap_or(self.in_force)
-    }
 }
 
 /// Why a dispute was not written.
@@ -60,7 +68,7 @@ pub enum FilingProblem {
 
 /// The readings of a game as they are offered at a place: those that the event that led there
 /// depends on first.
-pub fn readings_of(review: &dyn Review, at: Position) -> Vec<ReadingShown> {
+pub fn readings_of(review: &dyn Review, at: Position, lang: Lang) -> Vec<ReadingShown> {
     let meta = review.meta();
     let behind = review.readings_behind(at.event);
     let values = &review.header().readings;
@@ -69,7 +77,10 @@ pub fn readings_of(review: &dyn Review, at: Position) -> Vec<ReadingShown> {
         let value = values.get(place).copied().unwrap_or(0);
         let in_force = spec.values.get(usize::from(value)).copied().unwrap_or_default();
         let (name, values) = (spec.name, spec.values);
-        ReadingShown { id, name, values, in_force, matters: behind.contains(&id) }
+        let line = review.rule_line(id, lang).unwrap_or_default();
+        let ReadingWords { question, answers } = reading_words(&line, values);
+        let matters = behind.contains(&id);
+        ReadingShown { id, name, values, question, answers, in_force, matters }
     });
     let mut readings: Vec<_> = readings.collect();
     readings.sort_by_key(|reading| !reading.matters);
@@ -104,7 +115,7 @@ impl Table {
         review.event(event)?;
         let mut contested = String::new();
         review.say_event(event, lang, Eye::All, &mut contested).expect("a string takes every text");
-        let readings = readings_of(review, self.here());
+        let readings = readings_of(review, self.here(), lang);
         let mut rules: Vec<String> = Vec::new();
         let facts = review.facts(event, lang, Eye::All).into_iter().filter(|fact| !fact.routine);
         let behind = readings.iter().filter(|reading| reading.matters);
@@ -115,16 +126,12 @@ impl Table {
             }
         }
         rules.truncate(kanso_replay::dispute::RULES_MAX);
-        // Whoever contests it claims another value of a reading that mattered here.
-        let behind = readings.iter().find(|reading| reading.matters);
-        let claims = behind.map(|reading| {
-            let what = ClaimDraftWhat::Reading(reading.id.to_owned(), reading.other().to_owned());
-            ClaimDraft { seat: 0, what }
-        });
-        let claims = claims.into_iter().collect();
-        let text =
-            FilingText { about: ContestedPart::Event, rules, claims, ..FilingText::default() };
-        Some(FilingDraft { text, contested, readings, ..FilingDraft::default() })
+        // Who claims what, nobody knows but those who play: at first it is only a question.
+        let text = FilingText { about: ContestedPart::Event, rules, ..FilingText::default() };
+        // A few can be seen at a glance.
+        let touched = readings.iter().any(|reading| reading.matters);
+        let all = !touched && readings.len() <= READINGS_FEW;
+        Some(FilingDraft { text, contested, readings, all, ..FilingDraft::default() })
     }
 
     fn propose_attempt(&self, notation: &str, lang: Lang) -> Option<FilingDraft> {
@@ -133,7 +140,7 @@ impl Table {
         let all = review.conceivable(lang, Eye::All);
         let tried = all.into_iter().find(|tried| tried.notation == notation)?;
         let refusal = tried.refusal?;
-        let readings = readings_of(review, self.here());
+        let readings = readings_of(review, self.here(), lang);
         let seat = seats.iter().next().map_or(0, Seat::index);
         let claim = ClaimDraft { seat, what: ClaimDraftWhat::Answer(tried.notation) };
         let text = FilingText {
@@ -147,6 +154,30 @@ impl Table {
 }
 
 impl FilingText {
+    /// The value of a reading that a seat claims.
+    pub fn claimed(&self, seat: usize, id: &str) -> Option<&str> {
+        self.claims.iter().find_map(|claim| match &claim.what {
+            ClaimDraftWhat::Reading(of, value) if claim.seat == seat && of == id => {
+                Some(value.as_str())
+            }
+            ClaimDraftWhat::Reading(..) | ClaimDraftWhat::Answer(_) => None,
+        })
+    }
+
+    /// Lets a seat claim a value of a reading in place of another one, or no longer where it claims it.
+    pub fn claim(&mut self, seat: usize, id: &str, value: &str) {
+        let claimed = self.claimed(seat, id) == Some(value);
+        let of = |claim: &ClaimDraft| {
+            claim.seat == seat
+                && matches!(&claim.what, ClaimDraftWhat::Reading(known, _) if known == id)
+        };
+        self.claims.retain(|claim| !of(claim));
+        if !claimed {
+            let what = ClaimDraftWhat::Reading(id.to_owned(), value.to_owned());
+            self.claims.push(ClaimDraft { seat, what });
+        }
+    }
+
     /// What is filed, about this place.
     fn filing(&self, here: Position) -> Filing {
         let claims = self
@@ -170,16 +201,9 @@ impl Model {
     /// Where a dispute about where one stands would go: beside the log, named after it and the place.
     fn propose_dispute(&self) -> String {
         let Some(table) = &self.table else { return String::new() };
-        let stem = table.path.as_deref().and_then(Path::file_stem);
-        let stem = stem.map_or_else(
-            || table.review().meta().id.to_owned(),
-            |stem| stem.to_string_lossy().into_owned(),
-        );
         let here = table.here();
         let line = if here.line == 0 { String::new() } else { format!("{}@", here.line) };
-        let name = format!("{stem}-dispute-{line}{}.kanso", here.event);
-        self.place_for_new()
-            .map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string())
+        self.beside(&format!("{}-dispute-{line}{}.kanso", table.stem(), here.event))
     }
 
     pub(super) fn file_dispute(&mut self, text: &FilingText, path: PathBuf) {

@@ -5,9 +5,12 @@
 //! what comes later, too, so it needs hindsight.
 
 mod beside;
+mod effects;
 mod filing;
+mod settling;
 
 pub use beside::{Answered, Beside, Courses, OtherSide, Subject};
+pub use effects::ReadingEffect;
 pub use filing::{FilingDraft, FilingProblem, ReadingShown, readings_of};
 
 use super::{Access, Model, Table, WhyMemory};
@@ -141,6 +144,9 @@ impl Model {
                 table.disputes.making = None;
             }
             DisputeCommand::File(text, path) => self.file_dispute(&text, path),
+            DisputeCommand::Effects(of) => self.find_effects(of),
+            DisputeCommand::Report(wish, path) => self.report_dispute(wish, path),
+            DisputeCommand::Settle(text) => self.settle_dispute(*text),
         }
     }
 
