@@ -7,7 +7,7 @@ pub use table::{Entry, Group, TABLE};
 use crate::command::Asked;
 use crate::model::Model;
 use crate::words::help as words;
-use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Popup};
 use kanso_engine::{Lang, Text};
 
 /// Asks for what the keys of this frame mean.
@@ -20,6 +20,8 @@ pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
         return;
     }
     let focused = ctx.memory(|memory| memory.focused().is_some());
+    // An open menu lies above all else: the key closes it.
+    let popup = Popup::is_any_open(ctx);
     let menu = model.table.as_ref().is_some_and(|table| table.play.menu.is_some());
     let fits = |shortcut: &KeyboardShortcut, key: Key, held: Modifiers| {
         // Whoever goes from button to button by keys needs some for it.
@@ -27,6 +29,7 @@ pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
             && held.matches_logically(shortcut.modifiers)
             && !(focused && is_of_focus(shortcut))
             && !(menu && is_of_menu(shortcut))
+            && !(popup && shortcut.logical_key == Key::Escape)
     };
     // Each press counts, in the order of the presses: on a slow machine a frame has several.
     ctx.input_mut(|input| {

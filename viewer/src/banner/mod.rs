@@ -112,8 +112,15 @@ fn access_words(why: &WhyMemory, lang: Lang) -> String {
                 DamageKind::Misfit => banner::DAMAGE_MISFIT,
             };
             let kind = kind.in_lang(lang);
-            let places = [("at", at.as_str()), ("kind", kind), ("bytes", &bytes)];
-            return words::fill(banner::MEMORY_DAMAGED, lang, &places);
+            let after = damage.after.map(|event| event.to_string());
+            let text = match damage.after {
+                Some(0) => banner::MEMORY_DAMAGED_START,
+                Some(_) => banner::MEMORY_DAMAGED_AFTER,
+                None => banner::MEMORY_DAMAGED,
+            };
+            let event = after.as_deref().unwrap_or_default();
+            let places = [("at", at.as_str()), ("event", event), ("kind", kind), ("bytes", &bytes)];
+            return words::fill(text, lang, &places);
         }
     };
     text.in_lang(lang).to_owned()

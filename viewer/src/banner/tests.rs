@@ -30,7 +30,8 @@ fn in_memory(why: WhyMemory) -> Model {
 }
 
 fn damaged(kind: DamageKind) -> WhyMemory {
-    WhyMemory::Damaged(Damage { at: 120, dropped: 30, kind, detail: "a test says so".to_owned() })
+    let detail = "a test says so".to_owned();
+    WhyMemory::Damaged(Damage { at: 120, after: None, dropped: 30, kind, detail })
 }
 
 #[test]
@@ -67,4 +68,15 @@ fn a_message_is_put_away() {
     let number = model.notices[0].number;
     let asked = asked_by(model, "Put away");
     assert_eq!(asked, [Command::from(SettingsCommand::Dismiss(number))]);
+}
+
+#[test]
+fn a_damaged_game_of_one_line_says_after_which_event() {
+    let said = |after| {
+        let WhyMemory::Damaged(damage) = damaged(DamageKind::Altered) else { unreachable!() };
+        access_words(&WhyMemory::Damaged(Damage { after, ..damage }), Lang::En)
+    };
+    assert!(said(Some(12)).starts_with("Damaged after event 12: a record is not"));
+    assert!(said(Some(0)).starts_with("Damaged before the first event: "));
+    assert!(said(None).starts_with("Damaged from byte 120 on: "));
 }

@@ -6,7 +6,8 @@ use crate::model::Dialog;
 use crate::words::{common, dialogs as words, notes};
 use egui::{Button, Key, TextEdit, Ui};
 
-/// Draws the body of the dialog. Enter begins a new line; Ctrl+Enter writes the note.
+/// Draws the body of the dialog. Enter begins a new line; Ctrl+Enter writes the note, and Enter does
+/// where the author is typed.
 pub(super) fn note_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, asked: &mut Asked) {
     let lang = data.lang;
     let label = ui.label(words::NOTE_TEXT.in_lang(lang));
@@ -18,14 +19,17 @@ pub(super) fn note_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, a
     if ui.memory(|memory| memory.focused().is_none()) {
         edit.request_focus();
     }
-    ui.horizontal(|ui| {
+    let enter = ui.horizontal(|ui| {
         let label = ui.label(notes::AUTHOR.in_lang(lang));
         let hint = notes::AUTHOR_HINT.in_lang(lang);
-        ui.add(TextEdit::singleline(&mut dialog.more).hint_text(hint)).labelled_by(label.id);
+        let author = ui.add(TextEdit::singleline(&mut dialog.more).hint_text(hint));
+        // The last field: whoever is through with it is through with the note.
+        author.labelled_by(label.id).lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     });
     ui.add_space(crate::look::GAP);
     let ready = !dialog.text.trim().is_empty();
-    let key = ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
+    let key =
+        enter.inner || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
     ui.horizontal(|ui| {
         let button = Button::new(words::WRITE.in_lang(lang));
         let button = ui.add_enabled(ready, button).on_hover_text(notes::WRITE_KEY.in_lang(lang));

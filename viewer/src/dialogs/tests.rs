@@ -142,6 +142,23 @@ fn a_main_line_that_nobody_named_is_called_the_same_where_it_is_renamed() {
 }
 
 #[test]
+fn enter_behind_the_author_writes_the_note() {
+    let mut harness = dialog_at(rolled(), 2, DialogKind::Note);
+    harness.get_by_label("Note").type_text("a fine throw");
+    harness.run();
+    harness.get_by_label("Author").focus();
+    harness.run();
+    harness.get_by_label("Author").type_text("Cleo");
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    let model = &harness.state().0;
+    assert_eq!((&model.dialog, model.settings.author.as_str()), (&None, "Cleo"));
+    let notes = table(model).review().notes(None);
+    assert_eq!((notes[0].text.as_str(), notes[0].author.as_str()), ("a fine throw", "Cleo"));
+}
+
+#[test]
 fn a_note_is_written_by_its_keys() {
     let mut harness = dialog_at(rolled(), 2, DialogKind::Note);
     harness.get_by_label("Note").type_text("a fine throw");

@@ -7,6 +7,7 @@ use crate::command::{
 };
 use crate::model::testing::with_golden;
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use kanso_engine::{Eye, Seat};
 use kanso_replay::review::{Axis, Position};
 
@@ -267,4 +268,27 @@ fn keys_are_written_as_on_a_keyboard() {
     assert_eq!(hint(timeline::NEXT_DECISION, Lang::En), "Next decision (Ctrl+→)");
     assert_eq!(hint(timeline::PREVIOUS_NOTE, Lang::Ja), "前のメモ (Shift+N)");
     assert_eq!(hint(timeline::TIMELINE, Lang::En), "Timeline");
+}
+
+#[test]
+fn escape_closes_an_open_menu_before_anything_else() {
+    let mut model = game();
+    model.apply(GoCommand::Play(true).into());
+    let mut harness = egui_kittest::Harness::new_ui_state(
+        |ui, (model, asked): &mut (Model, Asked)| {
+            pressed(ui.ctx(), model, asked);
+            ui.menu_button("Menu", |ui| ui.label("inside"));
+        },
+        (model, Asked::default()),
+    );
+    harness.get_by_label("Menu").click();
+    harness.run();
+    harness.get_by_label("inside");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert!(harness.query_by_label("inside").is_none(), "it closes");
+    assert!(harness.state().1.0.is_empty(), "and nothing else happens");
+    harness.key_press(Key::Escape);
+    harness.run();
+    assert_eq!(harness.state().1.0, [GoCommand::Play(false).into()]);
 }

@@ -40,6 +40,8 @@ pub enum WhyMemory {
 pub struct Damage {
     /// The byte from which on nothing is shown.
     pub at: u64,
+    /// After how many events of the game; none: it has several lines, and any may have gone on.
+    pub after: Option<u32>,
     /// How many bytes are left out.
     pub dropped: u64,
     /// In what way.

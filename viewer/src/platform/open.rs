@@ -4,6 +4,7 @@ use crate::model::{Access, Damage, DamageKind, Opened, Problem, WhyMemory};
 use kanso_replay::games::Games;
 use kanso_replay::lines::TreeProblem;
 use kanso_replay::log::magic::{self, MAGIC_LEN, Magic};
+use kanso_replay::log::record::MAIN_LINE;
 use kanso_replay::log::store::{FileStore, OpenError as StoreError};
 use kanso_replay::log::write::WriteError;
 use kanso_replay::log::{LogError, RawLog, Tail};
@@ -79,7 +80,11 @@ fn open_file(games: Games, path: &Path, go_on: bool) -> Result<Opened, Problem> 
     let why = match (opened.why, refusal(path)) {
         (None | Some(OpenError::Log(LogError::Torn { .. })), Some(refusal)) => refusal,
         (Some(OpenError::Log(LogError::Torn { bytes, .. })), None) => WhyMemory::Torn(bytes),
-        (Some(why), _) => WhyMemory::Damaged(damage(&why, opened.dropped)),
+        (Some(why), _) => {
+            let one = opened.review.lines().len() == 1;
+            let after = opened.review.len(MAIN_LINE).filter(|_| one);
+            WhyMemory::Damaged(Damage { after, ..damage(&why, opened.dropped) })
+        }
         // It was written on while it was read: it is whole again.
         (None, None) => WhyMemory::Locked,
     };
@@ -132,7 +137,7 @@ fn damage(why: &OpenError, dropped: u64) -> Damage {
         OpenError::Tree(error) => (error.offset, DamageKind::Misfit),
         OpenError::Game(_) | OpenError::Write(_) => (0, DamageKind::Altered),
     };
-    Damage { at, dropped, kind, detail: why.to_string() }
+    Damage { at, after: None, dropped, kind, detail: why.to_string() }
 }
 
 /// Why a log of which nothing can be shown cannot be.

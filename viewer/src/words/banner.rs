@@ -8,6 +8,8 @@ words! {
     MEMORY_READ_ONLY: "This file may not be written: what you try here stays in memory", "このファイルには書き込めません。ここで試したことは保存するまでメモリーの中だけです";
     MEMORY_TORN: "The end of this file was torn off by an interrupted write: {bytes} bytes are left out, all before them is whole", "書き込みの中断でファイルの末尾が欠けています。{bytes}バイトを除き、それより前は無事です";
     MEMORY_DAMAGED: "Damaged from byte {at} on: {kind}. All before it is shown, {bytes} bytes are left out", "{at}バイト目から壊れています：{kind}。それより前を表示し、{bytes}バイトを除いています";
+    MEMORY_DAMAGED_AFTER: "Damaged after event {event}: {kind}. All up to there is shown, {bytes} bytes are left out", "出来事{event}の後で壊れています：{kind}。そこまでを表示し、残りの{bytes}バイトを除いています";
+    MEMORY_DAMAGED_START: "Damaged before the first event: {kind}. Only the set-up is left, {bytes} bytes are left out", "最初の出来事より前で壊れています：{kind}。残っているのは準備だけで、{bytes}バイトを除いています";
     DAMAGE_ALTERED: "a record is not as it was written", "書かれたときと違う記録があります";
     DAMAGE_NONSENSE: "a record says nothing that can be understood", "意味の読み取れない記録があります";
     DAMAGE_MISFIT: "a record does not fit those before it", "それまでの記録と合わない記録があります";
