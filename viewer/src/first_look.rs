@@ -4,8 +4,8 @@
 //! not ask for.
 
 use crate::command::{
-    Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, GoCommand, LineCommand,
-    LookCommand, PlayCommand, SettingsCommand, Tab, ThemeChoice,
+    Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, GameFormat, GoCommand,
+    LineCommand, LookCommand, PlayCommand, SettingsCommand, Tab, ThemeChoice,
 };
 use crate::model::{Model, Query, Table};
 use clap::ValueEnum;
@@ -122,6 +122,12 @@ pub enum DialogArg {
     SaveAs,
     /// Where the board is written to.
     ExportBoard,
+    /// Where the game is written to in another form.
+    ExportGame,
+    /// Where the report of the first dispute is written to.
+    Report,
+    /// How the first dispute is settled.
+    Settle,
     /// Begin a game.
     NewGame,
     /// The keys.
@@ -144,6 +150,9 @@ impl DialogArg {
             Self::Reading => DialogKind::Reading,
             Self::SaveAs => DialogKind::SaveAs,
             Self::ExportBoard => DialogKind::ExportBoard,
+            Self::ExportGame => DialogKind::ExportGame(GameFormat::Page, false),
+            Self::Report => DialogKind::Report(0),
+            Self::Settle => DialogKind::Settle(0),
             Self::NewGame => DialogKind::NewGame,
             Self::Help => DialogKind::Help,
             Self::Findings => DialogKind::Findings,

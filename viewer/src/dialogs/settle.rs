@@ -3,7 +3,7 @@
 use super::{DialogData, path_ui};
 use crate::command::{Asked, DisputeCommand, SettingsCommand};
 use crate::look;
-use crate::model::{Dialog, Table, readings_of};
+use crate::model::{Dialog, ReadingShown, Table, readings_of};
 use crate::words::{common, dispute as words, fill};
 use egui::{Key, TextEdit, Ui};
 use kanso_engine::Lang;
@@ -66,9 +66,15 @@ pub(super) fn settle_ui(
 fn verdicts(info: &DisputeInfo, table: &Table, lang: Lang) -> Vec<(Verdict, String)> {
     let names = table.review().names();
     let mut all = vec![(Verdict::Stands, words::STANDS.in_lang(lang).to_owned())];
+    let readings = readings_of(table.review(), table.here(), lang);
     for (at, claim) in (0..).zip(&info.claims) {
         let name = names.get(claim.seat.index()).map_or("", String::as_str);
-        let said = fill(words::AS_CLAIMED, lang, &[("name", name), ("words", &claim.words)]);
+        let words = match &claim.what {
+            ClaimWhat::Reading { id, value } => answered(&readings, id, value),
+            ClaimWhat::Action { .. } | ClaimWhat::Outcome { .. } => None,
+        };
+        let words = words.unwrap_or_else(|| claim.words.clone());
+        let said = fill(words::AS_CLAIMED, lang, &[("name", name), ("words", &words)]);
         all.push((Verdict::Claim(at), said));
     }
     let claims = |id: &str, value: Option<&str>| {
@@ -79,15 +85,22 @@ fn verdicts(info: &DisputeInfo, table: &Table, lang: Lang) -> Vec<(Verdict, Stri
             ClaimWhat::Action { .. } | ClaimWhat::Outcome { .. } => false,
         })
     };
-    for reading in readings_of(table.review(), table.here(), lang) {
-        for (value, answer) in reading.values.iter().zip(&reading.answers) {
+    for reading in &readings {
+        for value in reading.values {
             if claims(reading.id, None) && !claims(reading.id, Some(value)) {
                 let verdict = Verdict::Reading(reading.id.to_owned(), (*value).to_owned());
-                all.push((verdict, format!("{} = {value}: {answer}", reading.id)));
+                all.extend(answered(&readings, reading.id, value).map(|said| (verdict, said)));
             }
         }
     }
     all
+}
+
+/// A reading and what a value of it answers, in words; none: there is no such value.
+fn answered(readings: &[ReadingShown], id: &str, value: &str) -> Option<String> {
+    let reading = readings.iter().find(|reading| reading.id == id)?;
+    let at = reading.values.iter().position(|known| *known == value)?;
+    Some(format!("{} {} ({id})", reading.question, reading.answers[at]))
 }
 
 #[cfg(test)]

@@ -274,7 +274,7 @@ fn keys_are_written_as_on_a_keyboard() {
 fn escape_closes_an_open_menu_before_anything_else() {
     let mut model = game();
     model.apply(GoCommand::Play(true).into());
-    let mut harness = egui_kittest::Harness::new_ui_state(
+    let mut harness = Harness::new_ui_state(
         |ui, (model, asked): &mut (Model, Asked)| {
             pressed(ui.ctx(), model, asked);
             ui.menu_button("Menu", |ui| ui.label("inside"));

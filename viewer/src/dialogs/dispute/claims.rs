@@ -112,17 +112,18 @@ fn answer_ui(
             let colour = look::palette(ui.visuals()).accent;
             ui.label(if is_change { text.color(colour) } else { text.weak() });
         });
-        for (seat, name) in names.iter().enumerate() {
-            let claims = draft.text.claimed(seat, id) == Some(value);
-            let places = [("name", name.as_str()), ("words", answer)];
-            let label = fill(words::CLAIMS, lang, &places);
-            let full = !claims
-                && draft.text.claimed(seat, id).is_none()
-                && draft.text.claims.len() >= CLAIMS_MAX;
-            if sign_ui(ui, seat, claims, !full, &label) {
-                draft.text.claim(seat, id, value);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for (seat, name) in names.iter().enumerate().rev() {
+                let claims = draft.text.claimed(seat, id) == Some(value);
+                let places = [("name", name.as_str()), ("words", answer)];
+                let label = fill(words::CLAIMS, lang, &places);
+                let full =
+                    draft.text.claimed(seat, id).is_none() && draft.text.claims.len() >= CLAIMS_MAX;
+                if sign_ui(ui, seat, claims, !full, &label) {
+                    draft.text.claim(seat, id, value);
+                }
             }
-        }
+        });
     });
 }
 
@@ -130,7 +131,7 @@ fn answer_ui(
 fn sign_ui(ui: &mut Ui, seat: usize, chosen: bool, enabled: bool, label: &str) -> bool {
     let tone = Tone::Seat(u8::try_from(seat).unwrap_or(u8::MAX));
     let tone = look::palette(ui.visuals()).tone(tone);
-    let sign = Button::selectable(chosen, RichText::new(tone.mark).color(tone.line));
+    let sign = Button::new(RichText::new(tone.mark).color(tone.line)).selected(chosen);
     let sign = ui.add_enabled(enabled, sign.min_size(vec2(SIGN_WIDE, 0.0)));
     sign.widget_info(|| WidgetInfo::selected(Role::CheckBox, enabled, chosen, label));
     sign.on_hover_text(label).clicked()

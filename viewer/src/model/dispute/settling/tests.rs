@@ -1,7 +1,9 @@
 //! Reports and rulings, without a window.
 
 use super::*;
-use crate::command::{Command, DisputeCommand, LookCommand, SettingsCommand};
+use crate::command::{
+    Command, ContestedPart, DisputeCommand, GoCommand, LookCommand, SettingsCommand,
+};
 use crate::model::testing::{filed, settle, with_golden};
 use crate::model::{ReadingEffect, readings_of};
 use kanso_engine::{Lang, Seat};
@@ -128,9 +130,8 @@ fn neither_is_for_an_eye_that_may_not_know_all() {
 #[test]
 fn what_another_reading_would_do_is_found_out_before_filing() {
     let mut model = with_golden(GAME);
-    apply(&mut model, crate::command::GoCommand::End);
-    let part = crate::command::ContestedPart::Event;
-    open(&mut model, DialogKind::Dispute(part));
+    apply(&mut model, GoCommand::End);
+    open(&mut model, DialogKind::Dispute(ContestedPart::Event));
     let of = |value: &str| ("PG-R1".to_owned(), value.to_owned());
     apply(&mut model, DisputeCommand::Effects(vec![of("at-once"), of("never")]));
     let last = model.table.as_ref().expect("open").here().event;
@@ -142,7 +143,7 @@ fn what_another_reading_would_do_is_found_out_before_filing() {
     // Answers to a dialog that was closed are not wanted in another.
     model.effects.clear();
     model.apply(DisputeCommand::Effects(vec![of("at-once")]).into());
-    model.apply(SettingsCommand::Open(DialogKind::Dispute(Default::default())).into());
+    model.apply(SettingsCommand::Open(DialogKind::Dispute(ContestedPart::Event)).into());
     settle(&mut model);
     let draft = model.dialog.as_ref().expect("open").filing.as_ref().expect("it tells all");
     assert!(draft.effects.is_empty());
