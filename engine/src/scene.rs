@@ -318,6 +318,7 @@ impl Badge {
     /// assert_eq!(sign.figure.en, "2");
     /// assert_eq!(sign.icon.corner(), Some(Corner::LowerRight));
     /// ```
+    #[must_use]
     pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
         Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
     }
@@ -373,6 +374,7 @@ impl Line {
     }
 
     /// The same with a sign, and the figure beside it.
+    #[must_use]
     pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
         Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
     }

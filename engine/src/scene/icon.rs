@@ -219,6 +219,10 @@ icons! {
     Hidden "hidden": "Hidden";
     Bot "bot": "A bot";
     Person "person": "A person";
+    Elf "elf": "An elf";
+    Halfrat "halfrat": "A halfrat";
+    Machine "machine": "A machine that thinks";
+    Wound "wound": "Life that was lost and can return";
 }
 
 /// A corner of a piece or card, where one kind of figure stands. Hit points have the lower left one.
@@ -270,6 +274,22 @@ impl Icon {
     pub fn called(name: &str) -> Option<Self> {
         let name = name.split_once('(').map_or(name, |(name, _)| name).replace('★', "");
         Self::named(&name.trim().to_lowercase().replace(' ', "-"))
+    }
+
+    /// The first sign of a table, one of whose words stands in this English name: for things that are
+    /// not called as their sign is.
+    ///
+    /// ```
+    /// use kanso_engine::scene::Icon;
+    ///
+    /// let table = [("plume", Icon::Plume), ("armour", Icon::Armour)];
+    /// assert_eq!(Icon::of_word("Guardian Knight's Armour-1", &table), Some(Icon::Armour));
+    /// assert_eq!(Icon::of_word("Plumed Hat", &table), None);
+    /// ```
+    pub fn of_word(name: &str, table: &[(&str, Self)]) -> Option<Self> {
+        let words = || name.split(|sign: char| !sign.is_alphabetic());
+        let stands = |wanted: &str| words().any(|word| word.eq_ignore_ascii_case(wanted));
+        table.iter().find(|(word, _)| stands(word)).map(|(_, icon)| *icon)
     }
 }
 
