@@ -3,7 +3,7 @@
 use crate::cards::{Marks, STARTER_ANY, STARTER_OWN};
 use crate::prelude::*;
 use kanso_engine::Halves;
-use kanso_engine::scene::Badge;
+use kanso_engine::scene::{Badge, Icon};
 
 /// A badge: its text, what it means, its tone if it has one.
 macro_rules! badge {
@@ -15,15 +15,27 @@ macro_rules! badge {
     };
 }
 
+/// A figure with something before it, the same in both languages.
+fn figure(before: char, number: impl std::fmt::Display) -> Label {
+    Label::same(format!("{before}{number}"))
+}
+
+/// The sign of what is there or not, and says no number.
+fn alone(badge: Badge, icon: Icon) -> Badge {
+    badge.signed(icon, Label::default())
+}
+
 /// The contribution of a cell. Source: MR-3.10, MR-3.11.
 pub(super) fn contribution(value: u8) -> Badge {
     let meaning = label!("contribution" / "貢献度");
-    Badge::new(super::number(value), meaning, Tone::Special)
+    Badge::new(value, meaning, Tone::Special).signed(Icon::Influence, value)
 }
 
-/// So many of so many.
-pub(super) fn share(value: u8, of: u8, meaning: Label, tone: Tone) -> Badge {
-    Badge::new(label!("{value}/{of}" / "{value}/{of}"), meaning, tone)
+/// How many cells of the core are taken.
+pub(super) fn core_taken(value: u8, of: u8) -> Badge {
+    let share = label!("{value}/{of}" / "{value}/{of}");
+    let meaning = label!("cells of the core with a marker" / "マーカーのあるコアのマス");
+    Badge::new(share.clone(), meaning, Tone::Plain).signed(Icon::Heart, share)
 }
 
 /// What a starting chip pays. Source: MR-4.20.
@@ -32,13 +44,16 @@ pub(super) fn starter() -> Badge {
         "{STARTER_OWN}/{STARTER_ANY}" / "{STARTER_OWN}/{STARTER_ANY}",
         "points for its own class, or for any other" / "自分の職の経験値、または他の職の経験値"
     )
+    .signed(Icon::Any, label!("{STARTER_OWN}/{STARTER_ANY}" / "{STARTER_OWN}/{STARTER_ANY}"))
 }
 
 /// Which of the two cards of a part lies there. Source: MR-6.17.
 pub(super) fn nth_card(breaks: u8) -> Badge {
     match breaks {
-        0 => badge!("1st" / "1枚目", "the first of its two cards" / "2枚のうち1枚目のカード"),
-        1 => badge!("2nd" / "2枚目", "the second of its two cards" / "2枚のうち2枚目のカード"),
+        0 => badge!("1st" / "1枚目", "the first of its two cards" / "2枚のうち1枚目のカード")
+            .signed(Icon::Deck, label!("1/2" / "1/2")),
+        1 => badge!("2nd" / "2枚目", "the second of its two cards" / "2枚のうち2枚目のカード")
+            .signed(Icon::Deck, label!("2/2" / "2/2")),
         _ => badge!("gone" / "破壊済", "broken twice" / "2回破壊済み"),
     }
 }
@@ -46,11 +61,13 @@ pub(super) fn nth_card(breaks: u8) -> Badge {
 /// The action cost of something.
 pub(super) fn action_cost(ac: u8) -> Badge {
     badge!("AC{ac}" / "AC{ac}", "action cost" / "アクションコスト", Tone::Active)
+        .signed(Icon::Act, ac)
 }
 
 /// The extra action cost of a chip.
 pub(super) fn extra(ac: u8) -> Badge {
     badge!("+{ac}" / "+{ac}", "extra action cost" / "追加アクションコスト", Tone::Warning)
+        .signed(Icon::Act, figure('+', ac))
 }
 
 /// The serial number of a chip.
@@ -61,35 +78,41 @@ pub(super) fn serial(serial: u8) -> Badge {
 /// The copper under a chip of the core.
 pub(super) fn copper_below() -> Badge {
     badge!("+1c" / "+銅", "a copper lies under it" / "下に銅貨1枚", Tone::Treasure)
+        .signed(Icon::Gold, label!("+1" / "+1"))
 }
 
 /// A bonus shield shows its back.
 pub(super) fn turned() -> Badge {
-    badge!("back" / "裏", "turned over" / "裏返し", Tone::Treasure)
+    // It counts as silver at the bazaar.
+    let badge = badge!("back" / "裏", "turned over" / "裏返し", Tone::Treasure);
+    alone(badge, Icon::Gold)
 }
 
 /// Victory points in halves.
 pub(super) fn halves(halves: u8) -> Badge {
     let points = Halves(halves.into());
     badge!("{points}p" / "{points}点", "victory points" / "勝利点", Tone::Treasure)
+        .signed(Icon::Points, Label::same(points.to_string()))
 }
 
 /// A price in copper units, and whether it can be paid.
 pub(super) fn price(price: u8, payable: bool) -> Badge {
-    if payable {
+    let badge = if payable {
         badge!("{price}c" / "銅{price}", "price, can be paid" / "価格（払える）", Tone::Treasure)
     } else {
         badge!("{price}c" / "銅{price}", "price, cannot be paid" / "価格（払えない）", Tone::Faint)
-    }
+    };
+    badge.signed(Icon::Gold, price)
 }
 
-/// Whether the seat that buys could pay for it.
-pub(super) fn payable(can_pay: bool) -> Badge {
-    if can_pay {
+/// Whether the seat that buys could pay for it; as a sign, the price in copper units.
+pub(super) fn payable(price: u8, can_pay: bool) -> Badge {
+    let badge = if can_pay {
         badge!("✓" / "✓", "can be paid" / "払える", Tone::Good)
     } else {
         badge!("–" / "–", "cannot be paid" / "払えない", Tone::Faint)
-    }
+    };
+    badge.signed(Icon::Gold, price)
 }
 
 /// A card of that name is owned already.
@@ -99,27 +122,28 @@ pub(super) fn owned() -> Badge {
 
 /// Which of the pawns on a space acts first.
 pub(super) fn top() -> Badge {
-    badge!("top" / "上", "top of the stack" / "一番上", Tone::Active)
+    alone(badge!("top" / "上", "top of the stack" / "一番上", Tone::Active), Icon::Stack)
 }
 
 /// Has passed in this round.
 pub(super) fn passed() -> Badge {
-    badge!("pass" / "パス", "has passed" / "パス済み", Tone::Faint)
+    alone(badge!("pass" / "パス", "has passed" / "パス済み", Tone::Faint), Icon::Done)
 }
 
 /// Markers of a seat on a card.
 pub(super) fn markers(count: u8, name: &str, tone: Tone) -> Badge {
     let sign = mark(tone);
     badge!("{sign}{count}" / "{sign}{count}", "markers of {name}" / "{name}のヘイトマーカー", tone)
+        .signed(Icon::Hate, count)
 }
 
 /// A sign for the seats, so that nothing is told by its colour alone.
 pub(super) const fn mark(tone: Tone) -> &'static str {
     match tone {
         Tone::Seat(0) => "●",
-        Tone::Seat(1) => "■",
+        Tone::Seat(1) => "◆",
         Tone::Seat(2) => "▲",
-        Tone::Seat(3) => "◆",
+        Tone::Seat(3) => "■",
         _ => "",
     }
 }
@@ -133,17 +157,20 @@ pub(super) fn of_own_skill(game: &MamonoRaid, own: &OwnSkill) -> Vec<Badge> {
     does(card, &mut badges);
     let locked = own.locked;
     if locked > 0 {
-        badges.push(badge!(
+        let badge = badge!(
             "♥{locked}" / "♥{locked}",
             "life chips locked on it: used" / "置かれたライフチップ（使用済み）",
             Tone::Warning
-        ));
+        );
+        badges.push(badge.signed(Icon::Locked, locked));
     }
     if own.swords > 0 {
-        badges.push(badge!("swd" / "剣", "a sword chip lies on it" / "剣チップ"));
+        let badge = badge!("swd" / "剣", "a sword chip lies on it" / "剣チップ");
+        badges.push(alone(badge, Icon::RuneSword));
     }
     if own.rings > 0 {
-        badges.push(badge!("ring" / "指輪", "a ring chip lies on it" / "指輪チップ"));
+        let badge = badge!("ring" / "指輪", "a ring chip lies on it" / "指輪チップ");
+        badges.push(alone(badge, Icon::Ring));
     }
     badges
 }
@@ -165,11 +192,12 @@ fn attack(attack: Option<Attack>) -> Vec<Badge> {
     let mut badges = Vec::with_capacity(4);
     let Some(Attack { xp, coin, most, ignores_extra }) = attack else { return badges };
     if xp > 0 {
-        badges.push(badge!(
+        let badge = badge!(
             "xp{xp}" / "経{xp}",
             "takes experience of up to so many points" / "獲得できる経験値の上限",
             Tone::Good
-        ));
+        );
+        badges.push(badge.signed(Icon::Attack, figure('≤', xp)));
     }
     let up_to = Coin::ALL.into_iter().find(|of| of.rank() == coin);
     if let Some(of) = up_to {
@@ -179,20 +207,21 @@ fn attack(attack: Option<Attack>) -> Vec<Badge> {
             Coin::Gold => label!("gold" / "金"),
         };
         let meaning = label!("takes coins up to this one" / "獲得できるコインの上限");
-        badges.push(Badge::new(text, meaning, Tone::Treasure));
+        let badge = Badge::new(text, meaning, Tone::Treasure);
+        badges.push(badge.signed(Icon::Gold, figure('≤', of.worth())));
     }
     if most > 1 {
-        badges.push(badge!(
+        let badge = badge!(
             "×{most}" / "×{most}",
             "takes at most so many chips" / "獲得できる枚数の上限",
             Tone::Good
-        ));
+        );
+        badges.push(badge.signed(Icon::Attack, figure('×', most)));
     }
     if ignores_extra {
-        badges.push(badge!(
-            "no+" / "追加0",
-            "extra action costs are not paid" / "追加アクションコスト不要"
-        ));
+        let badge =
+            badge!("no+" / "追加0", "extra action costs are not paid" / "追加アクションコスト不要");
+        badges.push(badge.signed(Icon::Act, label!("+0" / "+0")));
     }
     badges
 }
@@ -201,20 +230,25 @@ fn attack(attack: Option<Attack>) -> Vec<Badge> {
 fn does(card: &SkillCard, badges: &mut Vec<Badge>) {
     match card.lock {
         Lock::One => {}
-        Lock::Free => badges.push(badge!(
-            "free" / "フリー",
-            "free: locks no life chip, always ready" / "フリー：ライフチップ不要"
-        )),
+        Lock::Free => {
+            let badge = badge!(
+                "free" / "フリー",
+                "free: locks no life chip, always ready" / "フリー：ライフチップ不要"
+            );
+            badges.push(alone(badge, Icon::Free));
+        }
         Lock::Stack(_) => {
-            badges.push(badge!("stk" / "重ね", "stacks life chips" / "スタック"));
+            let badge = badge!("stk" / "重ね", "stacks life chips" / "スタック");
+            badges.push(alone(badge, Icon::Stack));
         }
     }
     badges.extend(card.heal.map(heal));
     if card.releases {
-        badges.push(badge!(
+        let badge = badge!(
             "rel" / "解放",
             "takes life chips off other skills" / "ほかのスキルのライフチップを外す"
-        ));
+        );
+        badges.push(alone(badge, Icon::Release));
     }
 }
 
@@ -224,25 +258,35 @@ fn heal(amount: Amount) -> Badge {
         Amount::Upto(most) => label!("{most}♥" / "{most}♥"),
         Amount::All => label!("all♥" / "全♥"),
     };
-    Badge::new(text, meaning, Tone::Good)
+    Badge::new(text, meaning, Tone::Good).signed(Icon::Heal, how_many(amount))
+}
+
+fn how_many(amount: Amount) -> Label {
+    match amount {
+        Amount::Upto(most) => most.into(),
+        Amount::All => label!("all" / "全"),
+    }
 }
 
 /// What a card gives while it is owned.
 pub(super) fn marks(marks: Marks, badges: &mut Vec<Badge>) {
     let Marks { ap, shield, contribution } = marks;
     if ap > 0 {
-        badges.push(badge!("AP{ap}" / "AP{ap}", "action points" / "APマーク"));
+        let badge = badge!("AP{ap}" / "AP{ap}", "action points" / "APマーク");
+        badges.push(badge.signed(Icon::Move, figure('+', ap)));
     }
     if shield > 0 {
-        badges.push(badge!("sh{shield}" / "盾{shield}", "shields" / "シールドマーク"));
+        let badge = badge!("sh{shield}" / "盾{shield}", "shields" / "シールドマーク");
+        badges.push(badge.signed(Icon::Defence, shield));
     }
     if contribution > 0 {
         let tenths = Tenths(contribution.into());
-        badges.push(badge!(
+        let badge = badge!(
             "+{tenths}" / "+{tenths}",
             "added to every contribution" / "貢献度にプラス",
             Tone::Special
-        ));
+        );
+        badges.push(badge.signed(Icon::Influence, figure('+', tenths)));
     }
 }
 
@@ -252,43 +296,52 @@ pub(super) fn points(printed: Points, now: Option<u8>, badges: &mut Vec<Badge>) 
         (Points::Fixed(0), _) => return,
         (Points::Fixed(points), _) => {
             badge!("{points}p" / "{points}点", "victory points" / "勝利点", Tone::Treasure)
+                .signed(Icon::Points, points)
         }
         (Points::Per { .. }, Some(now)) => badge!(
             "{now}p" / "{now}点",
             "victory points as they count now" / "現在の勝利点",
             Tone::Treasure
-        ),
+        )
+        .signed(Icon::Points, now),
         (Points::Per { cap, .. }, None) => badge!(
             "≤{cap}p" / "≤{cap}点",
             "victory points at most, they are counted" / "勝利点の上限（条件による）",
             Tone::Treasure
-        ),
+        )
+        .signed(Icon::Points, figure('≤', cap)),
     });
 }
 
-/// What a part card does when it is gained.
+/// What a part card does when it is gained; a swap has no sign.
 pub(super) fn on_gain(effect: OnGain) -> Badge {
     match effect {
-        OnGain::Black => badge!(
-            "!blk" / "黒上",
-            "when gained: the black marker goes up" / "獲得時：黒マーカーがレベルへ",
-            Tone::Bad
-        ),
+        OnGain::Black => {
+            let badge = badge!(
+                "!blk" / "黒上",
+                "when gained: the black marker goes up" / "獲得時：黒マーカーがレベルへ",
+                Tone::Bad
+            );
+            alone(badge, Icon::Hate)
+        }
         OnGain::Coin(units) => badge!(
             "!{units}c" / "獲銅{units}",
             "when gained: copper" / "獲得時：コイン（銅貨換算）",
             Tone::Treasure
-        ),
-        OnGain::Heal(_) => badge!(
+        )
+        .signed(Icon::Gold, figure('+', units)),
+        OnGain::Heal(amount) => badge!(
             "!♥" / "獲♥",
             "when gained: damage chips are turned to life" / "獲得時：ダメージチップを戻す",
             Tone::Good
-        ),
+        )
+        .signed(Icon::Heal, how_many(amount)),
         OnGain::Life => badge!(
             "!+♥" / "獲+♥",
             "when gained: a life chip" / "獲得時：ライフチップ1枚",
             Tone::Good
-        ),
+        )
+        .signed(Icon::Hp, label!("+1" / "+1")),
         OnGain::Swap => badge!(
             "!swp" / "交換",
             "when gained: a swap of part cards" / "獲得時：部位カードの交換",
@@ -302,12 +355,15 @@ pub(super) fn of_effect(effect: ItemEffect, badges: &mut Vec<Badge>) {
     let one = match effect {
         ItemEffect::OnBuyLife => {
             badge!("+♥" / "+♥", "a life chip when bought" / "購入時ライフチップ")
+                .signed(Icon::Hp, label!("+1" / "+1"))
         }
         ItemEffect::OnBuySword => {
-            badge!("swd" / "剣", "a sword chip when bought" / "購入時に剣チップ")
+            let badge = badge!("swd" / "剣", "a sword chip when bought" / "購入時に剣チップ");
+            alone(badge, Icon::RuneSword)
         }
         ItemEffect::OnBuyRing => {
-            badge!("ring" / "指輪", "a ring chip when bought" / "購入時に指輪チップ")
+            let badge = badge!("ring" / "指輪", "a ring chip when bought" / "購入時に指輪チップ");
+            alone(badge, Icon::Ring)
         }
         ItemEffect::Action { ac, heal: amount } => {
             badges.push(action_cost(ac));
@@ -316,17 +372,21 @@ pub(super) fn of_effect(effect: ItemEffect, badges: &mut Vec<Badge>) {
         ItemEffect::GatherAc(ac) => badge!(
             "ga{ac}" / "採{ac}",
             "action cost of Gather materials" / "素材回収のアクションコスト"
-        ),
+        )
+        .signed(Icon::Gather, ac),
         ItemEffect::LevelDiscount => badge!(
             "lv-1" / "Lv-1",
             "levels need one point less" / "レベルアップに必要な経験値が1少ない"
-        ),
+        )
+        .signed(Icon::LevelUp, label!("−1" / "−1")),
         ItemEffect::Save => badge!(
             "save" / "身代",
             "used up in place of a death penalty" / "デスペナルティの身代わり"
-        ),
+        )
+        .signed(Icon::Death, label!("−1" / "−1")),
         ItemEffect::Soften(by) => {
             badge!("−{by}" / "−{by}", "used up to soften damage" / "ダメージを減らして使い切り")
+                .signed(Icon::Claw, figure('−', by))
         }
     };
     badges.push(one);

@@ -137,11 +137,10 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
 /// The heart: the core bonus card while nobody has it, and how far the core is.
 fn heart(view: View<'_>) -> BoardCell {
     let taken = view.state.core.iter().filter(|space| space.cell.is_taken());
-    let share = (taken.count() as u8, view.state.core.len() as u8);
-    let meaning = label!("cells of the core with a marker" / "マーカーのあるコアのマス");
+    let (taken, cells) = (taken.count() as u8, view.state.core.len() as u8);
     let bonus = (view.state.core_bonus == Holder::Board).then(|| token::core_bonus(view));
     BoardCell {
-        badges: vec![badge::share(share.0, share.1, meaning, Tone::Plain)],
+        badges: vec![badge::core_taken(taken, cells)],
         tokens: bonus.into_iter().collect(),
         ..cell(ids::HEART.to_owned(), HEART, label!("core" / "心臓"), Tone::Special)
     }

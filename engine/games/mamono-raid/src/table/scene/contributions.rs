@@ -2,22 +2,31 @@
 //!
 //! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16.
 
-use super::{View, append, append_next, course, ids, line, names};
+use super::{View, append, append_next, course, ids, line, names, sign};
 use crate::prelude::*;
 use crate::readings::LaterRankedReward;
 use crate::state::derived::Ranked;
 use kanso_engine::Halves;
+use kanso_engine::scene::Icon;
 
-pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
-    let name = label!("Contributions so far" / "現在の貢献度");
-    let parts = Part::ALL.into_iter().map(|part| part_line(view, part));
-    let lines = parts.chain([core_line(view)]).collect();
-    super::region(ids::CONTRIBUTIONS, name, place, Tone::Plain, Body::Sheet(lines))
+/// The rankings, each a region: a line for each seat that has contributed, then what the places pay
+/// that nobody holds yet.
+pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
+    for part in Part::ALL {
+        regions.push(ranking(view, Target::Part(part), place, of_part(view, part)));
+    }
+    regions.push(ranking(view, Target::Core, place, of_core(view)));
 }
 
-fn part_line(view: View<'_>, part: Part) -> Line {
+fn ranking(view: View<'_>, target: Target, place: (u8, u8), lines: Vec<Line>) -> Region {
+    let Text { en, ja } = names::target(target);
+    let name = label!("{en}: contributions" / "{ja}の貢献度");
+    let tone = if course::target(view) == Some(target) { Tone::Active } else { Tone::Plain };
+    super::region(ids::contribution(target), name, place, tone, Body::Sheet(lines))
+}
+
+fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
     let target = Target::Part(part);
-    let title: Label = names::target(target).into();
     let slot = view.state.slot(part);
     let Some(card) = slot.card else {
         let value = match slot.breaks {
@@ -25,30 +34,43 @@ fn part_line(view: View<'_>, part: Part) -> Line {
             1 => label!("broken once, to be laid out again" / "1回破壊、再配置中"),
             _ => label!("broken twice, closed" / "2回破壊済み"),
         };
-        return line(ids::contribution(target), title, value, Tone::Faint);
+        let label = label!("Card" / "カード");
+        return vec![line(ids::in_ranking(target, "card"), label, value, Tone::Faint)];
     };
-    let (done, hp) = (view.taken_cells(part), view.game.break_count());
-    let mut label = title;
-    append(&mut label, &label!(" {done}/{hp}" / " {done}/{hp}"));
+    let hp = view.game.break_count();
+    let left = hp.saturating_sub(view.taken_cells(part));
+    let left = label!("{left}/{hp}" / "{left}/{hp}");
+    let (id, label) = (ids::in_ranking(target, "hp"), label!("HP" / "HP"));
+    let mut lines = vec![line(id, label, left.clone(), Tone::Plain).signed(Icon::Hp, left)];
     let card = &view.game.cards().part(card).face.name;
     let ranking = view.game.ranking(view.state, target);
     let coins = paid(view, ranking.len());
-    let mut value = Label::default();
     let places = ranking.len().max(coins.len());
-    for (place, ordinal) in ORDINALS.into_iter().enumerate().take(places) {
+    for place in 0..places.min(ORDINALS.len()) {
         let mut gets = if place == 0 { card.clone() } else { Label::default() };
-        if let Some(units) = coins.get(place).filter(|units| **units > 0) {
-            append_next(&mut gets, (" + ", "＋"), &reward(*units));
+        let units = coins.get(place).copied().unwrap_or(0);
+        if units > 0 {
+            append_next(&mut gets, (" + ", "＋"), &reward(units));
         }
-        let who = ranking.get(place).map(|ranked| seat_words(view, ranked));
-        // A place that nobody holds yet is told for what it would pay.
-        let mut words = who.unwrap_or_else(|| ordinal.into());
-        let Label { en, ja } = if gets.is_empty() { label!("nothing" / "なし") } else { gets };
-        append(&mut words, &label!(" → {en}" / "→{ja}"));
-        append_next(&mut value, ("; ", "、 "), &words);
+        if gets.is_empty() {
+            gets = label!("nothing" / "なし");
+        }
+        lines.push(ranking.get(place).map_or_else(
+            || unheld(part, place, units, gets.clone()),
+            |ranked| of_seat(view, target, ranked, Some(&gets)),
+        ));
     }
-    let tone = if course::target(view) == Some(target) { Tone::Active } else { Tone::Plain };
-    line(ids::contribution(target), label, value, tone)
+    lines
+}
+
+/// A place that nobody holds yet, told for what it would pay.
+fn unheld(part: Part, place: usize, units: u32, gets: Label) -> Line {
+    let id = ids::in_ranking(Target::Part(part), place + 1);
+    let line = line(id, ORDINALS[place].into(), gets, Tone::Faint);
+    match place {
+        0 => line.signed(sign::of_part(part), Label::default()),
+        _ => line.signed(Icon::Gold, units),
+    }
 }
 
 const ORDINALS: [Text; 4] = [
@@ -73,35 +95,35 @@ fn reward(units: u32) -> Label {
     coin.map_or_else(|| names::coins(units), |coin| coin.name().into())
 }
 
-/// `Ann: 3.9`: who, and how much; of it what cards add.
-fn seat_words(view: View<'_>, ranked: &Ranked) -> Label {
-    let (name, total) = (view.name(ranked.seat), Tenths(ranked.tenths));
-    if ranked.bonus == 0 {
-        return label!("{name}: {total}" / "{name}：{total}");
+/// Who has contributed how much, of it what cards add, and what that gets.
+fn of_seat(view: View<'_>, target: Target, ranked: &Ranked, gets: Option<&Label>) -> Line {
+    let total = Label::same(Tenths(ranked.tenths).to_string());
+    let mut value = total.clone();
+    if ranked.bonus > 0 {
+        let bonus = Tenths(ranked.bonus);
+        append(&mut value, &label!(" ({bonus} by cards)" / "（カード{bonus}）"));
     }
-    let bonus = Tenths(ranked.bonus);
-    label!("{name}: {total} ({bonus} by cards)" / "{name}：{total}（カード{bonus}）")
+    if let Some(Label { en, ja }) = gets {
+        append(&mut value, &label!(" → {en}" / "→{ja}"));
+    }
+    let (id, seat) = (ids::contributed(target, ranked.seat), ranked.seat);
+    let label = Label::same(view.name(seat).to_owned());
+    line(id, label, value, super::of_seat(seat)).signed(Icon::Influence, total)
 }
 
-fn core_line(view: View<'_>) -> Line {
+fn of_core(view: View<'_>) -> Vec<Line> {
     let ranking = view.game.ranking(view.state, Target::Core);
-    let mut value = Label::default();
-    for ranked in &ranking {
-        append_next(&mut value, ("; ", "、 "), &seat_words(view, ranked));
-    }
-    let bonus = Halves(view.game.cards().board.core_bonus_halves.into());
-    let tone = if course::target(view) == Some(Target::Core) {
-        Tone::Active
-    } else if ranking.is_empty() {
-        Tone::Faint
+    let ranked = ranking.iter().map(|ranked| of_seat(view, Target::Core, ranked, None));
+    let mut lines: Vec<Line> = ranked.collect();
+    let id = ids::in_ranking(Target::Core, "bonus");
+    lines.push(if view.state.core_taken() {
+        let value = label!("taken" / "獲得済み");
+        line(id, label!("Core bonus" / "コアボーナス"), value, Tone::Faint)
     } else {
-        Tone::Plain
-    };
-    let pays = if view.state.core_taken() {
-        label!("the core bonus is taken" / "コアボーナスは獲得済み")
-    } else {
-        label!("1st → {bonus} points and the last round" / "1位→{bonus}点、最終ラウンドになる")
-    };
-    append_next(&mut value, ("; ", "、 "), &pays);
-    line(ids::contribution(Target::Core), names::target(Target::Core).into(), value, tone)
+        let bonus = Halves(view.game.cards().board.core_bonus_halves.into());
+        let value = label!("{bonus} points and the last round" / "{bonus}点、最終ラウンドになる");
+        let line = line(id, ORDINALS[0].into(), value, Tone::Treasure);
+        line.signed(Icon::Points, Label::same(bonus.to_string()))
+    });
+    lines
 }

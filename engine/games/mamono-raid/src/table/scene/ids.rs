@@ -7,6 +7,7 @@ use crate::prelude::*;
 use crate::table::words::asked;
 use crate::vocabulary::LINE_CELLS;
 use kanso_engine::tables::Ids;
+use std::fmt::Display;
 
 /// The sheet with the course of the game.
 pub(crate) const COURSE: &str = "course";
@@ -20,16 +21,12 @@ pub(crate) const PHASE: &str = "course/phase";
 pub(crate) const ROUND: &str = "course/round";
 /// The board of the monster.
 pub(crate) const MONSTER: &str = "monster";
-/// The rankings so far.
-pub(crate) const CONTRIBUTIONS: &str = "contributions";
 /// The AP track.
 pub(crate) const AP_TRACK: &str = "ap";
 /// The safe zone.
 pub(crate) const SAFE_ZONE: &str = "safe";
 /// The level of the monster.
 pub(crate) const LEVEL: &str = "level";
-/// All seats at a glance.
-pub(crate) const PARTIES: &str = "parties";
 /// What lies beside the lines.
 pub(crate) const STOCK: &str = "stock";
 /// What the seat that it is about can use.
@@ -173,7 +170,7 @@ pub(crate) const fn service(service: Service) -> &'static str {
     }
 }
 
-/// The line of a ranking.
+/// A ranking.
 pub(crate) const fn contribution(target: Target) -> &'static str {
     match target {
         Target::Part(Part::Head) => "contributions/head",
@@ -182,6 +179,16 @@ pub(crate) const fn contribution(target: Target) -> &'static str {
         Target::Part(Part::Tail) => "contributions/tail",
         Target::Core => "contributions/core",
     }
+}
+
+/// What a seat has contributed to something.
+pub(crate) fn contributed(target: Target, seat: Seat) -> String {
+    format!("{}/seat{}", contribution(target), u8::from(seat))
+}
+
+/// A place of a ranking that nobody holds yet, from 0; or another line of it.
+pub(crate) fn in_ranking(target: Target, name: impl Display) -> String {
+    format!("{}/{name}", contribution(target))
 }
 
 /// The cells of a line, from base to tip.

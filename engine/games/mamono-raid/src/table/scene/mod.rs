@@ -15,9 +15,11 @@ mod board;
 mod contributions;
 mod course;
 mod displays;
+mod figures;
 pub(crate) mod ids;
 mod names;
 mod party;
+mod sign;
 #[cfg(test)]
 mod tests;
 mod token;
@@ -34,10 +36,12 @@ pub(crate) fn scene(game: &MamonoRaid, state: &State, _: Eye) -> Scene {
 
 /// The monster and all that a turn of the main phase needs.
 fn table(view: View<'_>) -> Page {
-    let mut regions = Vec::with_capacity(12);
+    let mut regions = Vec::with_capacity(20);
     regions.push(course::region(view, (0, 0)));
-    regions.push(party::all(view, (0, 0)));
-    regions.push(contributions::region(view, (0, 1)));
+    for seat in view.state.every_seat() {
+        regions.push(figures::glance(view, seat, (0, 0)));
+    }
+    contributions::put(view, (0, 1), &mut regions);
     // One place: below each other where room is narrow, the tracks beside the board where it is wide.
     let middle = (0, 2);
     regions.push(board::region(view, middle));

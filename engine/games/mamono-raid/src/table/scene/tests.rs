@@ -1,5 +1,7 @@
 //! Pictures of whole games and of named positions of Mamono Raid.
 
+mod signs;
+
 use super::*;
 use crate::cards::CardSet;
 use crate::readings::Readings;
@@ -237,7 +239,7 @@ fn figures_on_the_table_are_those_of_the_rules() {
             let begins = |name: &str, wanted: String| {
                 let value = value_of(&shown, &ids::of_seat(seat, name));
                 let first = value.split(' ').next().expect("a value has words");
-                assert_eq!(first.trim_end_matches(','), wanted, "{name} of {seat}: {value}");
+                assert_eq!(first.trim_end_matches([',', ':']), wanted, "{name} of {seat}: {value}");
             };
             begins("damage", game.next_damage(state, seat).to_string());
             begins("home", game.home(state, seat).to_string());
@@ -246,13 +248,12 @@ fn figures_on_the_table_are_those_of_the_rules() {
             begins("gather", state.seat(seat).gather.to_string());
             begins("points", Halves(game.tally(state, seat).total()).to_string());
         }
-        for part in Part::ALL {
-            let target = Target::Part(part);
-            let value = value_of(&shown, ids::contribution(target));
+        let parts = Part::ALL.into_iter().filter(|part| state.slot(*part).card.is_some());
+        for target in parts.map(Target::Part) {
             for ranked in game.ranking(state, target) {
+                let value = value_of(&shown, &ids::contributed(target, ranked.seat));
                 let total = Tenths(ranked.tenths).to_string();
-                let wanted = format!("{}: {total}", NAMES[ranked.seat.index()]);
-                assert!(state.slot(part).card.is_none() || value.contains(&wanted), "{value}");
+                assert_eq!(value.split(' ').next(), Some(&*total), "{value}");
             }
         }
         assert_eq!(
@@ -272,14 +273,25 @@ fn contributions_tell_who_is_ahead_and_what_it_pays() {
         head.line[cell] = Cell::Marker(Seat::at(seat));
     }
     head.card = game.cards.part_by_id("HD1");
-    let shown = value_of(&picture(&game, &state), "contributions/head");
-    assert_eq!(shown, "Aki: 3 → Lion's Head + silver; Bea: 3 → silver; Chie: 1 → nothing");
+    let ranked = |state: &State| {
+        let shown = picture(&game, state);
+        let head = shown.pages[0].regions.iter().find(|region| region.id == "contributions/head");
+        let Some(Region { body: Body::Sheet(lines), .. }) = head else { panic!("a sheet") };
+        let said = lines.iter().map(|line| format!("{}: {}", line.label.en, line.value.en));
+        said.collect::<Vec<_>>()
+    };
+    let wanted =
+        ["HP: 0/4", "Aki: 3 → Lion's Head + silver", "Bea: 3 → silver", "Chie: 1 → nothing"];
+    assert_eq!(ranked(&state), wanted);
     let banner = game.cards.item_by_id("IT02").expect("an item of the set");
     state.seat_mut(Seat::at(1)).items.push(banner);
-    let shown = value_of(&picture(&game, &state), "contributions/head");
-    let wanted =
-        "Bea: 3.9 (0.9 by cards) → Lion's Head + silver; Aki: 3 → silver; Chie: 1 → nothing";
-    assert_eq!(shown, wanted);
+    let wanted = [
+        "HP: 0/4",
+        "Bea: 3.9 (0.9 by cards) → Lion's Head + silver",
+        "Aki: 3 → silver",
+        "Chie: 1 → nothing",
+    ];
+    assert_eq!(ranked(&state), wanted);
 }
 
 /// MR-6.9: between a break and the new chips nothing counts against the HP of the new card.
@@ -394,8 +406,14 @@ fn core_level_and_shields_show_what_counts() {
     assert_eq!(name_of(ids::LEVEL), "Monster level: damage b = 2");
     let shield = tokens.iter().find(|token| token.id == ids::bonus(BonusShield::Two));
     assert_eq!(shield.map(|token| token.tone), Some(Tone::Seat(1)));
-    assert_eq!(value_of(&shown, "seat1/damage"), "0 = a 1 + b 2 − shield 1 − bonus 2");
-    assert_eq!(value_of(&shown, "seat3/damage"), "2 = a 1 + b 2 − shield 1");
+    let damage = |seat: usize| {
+        let in_full = Scene { pages: vec![shown.pages[1].clone()] };
+        let id = format!("seat{seat}/damage");
+        (value_of(&shown, &id), value_of(&in_full, &id))
+    };
+    let both = |short: &str, full: &str| (short.to_owned(), full.to_owned());
+    assert_eq!(damage(1), both("0", "0 = a 1 + b 2 − shield 1 − bonus 2"));
+    assert_eq!(damage(3), both("2", "2 = a 1 + b 2 − shield 1"));
 }
 
 /// MR-3.8, MR-6.3: amounts as people write them.

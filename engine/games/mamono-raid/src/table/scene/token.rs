@@ -1,25 +1,37 @@
 //! Chips, markers, pawns and cards as tokens.
 
-use super::{View, badge, ids, names, of_seat, of_symbol};
+use super::{View, badge, ids, names, of_seat, of_symbol, sign};
 use crate::prelude::*;
-use kanso_engine::scene::{Look, Token};
+use kanso_engine::scene::{Icon, Look, Token};
 
-/// A token that says no more than its name.
-pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
-    Token::new(id, name, short, tone, Look::Counter)
+/// A token that says no more than its name and the sign of its kind.
+pub(super) fn plain(
+    id: impl Into<String>,
+    name: Label,
+    short: Label,
+    sign: Icon,
+    tone: Tone,
+) -> Token {
+    Token { sign: Some(sign), ..Token::new(id, name, short, tone, Look::Counter) }
 }
 
 /// A card, chip or piece of the set by its face; its row says it in full.
-fn of_face(view: View<'_>, id: impl Into<String>, face: &Face, row: u16, tone: Tone) -> Token {
+fn of_face(
+    view: View<'_>,
+    id: impl Into<String>,
+    (face, row): (&Face, u16),
+    sign: Icon,
+    tone: Tone,
+) -> Token {
     let detail = view.game.cards().line(row).clone();
-    Token { detail, ..plain(id, face.name.clone(), face.short.clone(), tone) }
+    Token { detail, ..plain(id, face.name.clone(), face.short.clone(), sign, tone) }
 }
 
 /// A hate marker on a cell or a space.
 pub(super) fn marker(view: View<'_>, id: String, seat: Seat) -> Token {
     let owner = view.name(seat);
     let name = label!("Marker of {owner}" / "{owner}のヘイトマーカー");
-    let token = plain(id, name, names::on_tile(owner), of_seat(seat));
+    let token = plain(id, name, names::on_tile(owner), Icon::Hate, of_seat(seat));
     Token { look: Look::Piece, ..token }
 }
 
@@ -40,7 +52,8 @@ pub(super) fn chip(view: View<'_>, kind: ChipKind, spot: Spot) -> Token {
         Place::Core(_) => badges.push(badge::copper_below()),
     }
     let id = ids::chip(view.game, kind, spot);
-    Token { badges, ..of_face(view, id, &card.face, cards.row_of_chip(kind), tone) }
+    let face = (&card.face, cards.row_of_chip(kind));
+    Token { badges, ..of_face(view, id, face, sign::of_chip(card.shows), tone) }
 }
 
 /// The pawn of a seat.
@@ -52,17 +65,17 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
     Token {
         look: if has_passed { Look::Spent } else { Look::Piece },
         badges: has_passed.then(badge::passed).into_iter().collect(),
-        ..plain(ids::pawn(seat), name, names::on_tile(owner), tone)
+        ..plain(ids::pawn(seat), name, names::on_tile(owner), Icon::Pawn, tone)
     }
 }
 
 /// A bonus shield chip: its front, or its back once the core is taken. Source: MR-8.3.
 pub(super) fn bonus(view: View<'_>, chip: BonusShield) -> Token {
     let cards = view.game.cards();
-    let face = &cards.bonus[chip.index()];
+    let face = (&cards.bonus[chip.index()], cards.row_of_bonus(chip));
     let tone = of_holder(view.state.bonus_holder(chip));
     let badges = if view.state.core_taken() { vec![badge::turned()] } else { Vec::new() };
-    Token { badges, ..of_face(view, ids::bonus(chip), face, cards.row_of_bonus(chip), tone) }
+    Token { badges, ..of_face(view, ids::bonus(chip), face, Icon::Defence, tone) }
 }
 
 /// The tone of what one seat can have.
@@ -76,8 +89,9 @@ fn of_holder(holder: Holder) -> Tone {
 /// A starting chip.
 pub(super) fn starter(view: View<'_>, symbol: Character) -> Token {
     let cards = view.game.cards();
-    let (face, row) = (&cards.starters[symbol.index()], cards.row_of_starter(symbol));
-    let token = of_face(view, ids::starter(symbol), face, row, super::of_character(symbol));
+    let face = (&cards.starters[symbol.index()], cards.row_of_starter(symbol));
+    let (icon, tone) = (sign::of_character(symbol), super::of_character(symbol));
+    let token = of_face(view, ids::starter(symbol), face, icon, tone);
     Token { badges: vec![badge::starter()], ..token }
 }
 
@@ -100,8 +114,9 @@ pub(super) fn skill(view: View<'_>, kind: SkillKind) -> Token {
 
 fn skill_card(view: View<'_>, id: String, kind: SkillKind) -> Token {
     let (cards, card) = (view.game.cards(), view.game.cards().skill(kind));
-    let tone = super::of_character(card.character);
-    Token { look: Look::Card, ..of_face(view, id, &card.face, cards.row_of_skill(kind), tone) }
+    let (icon, tone) = (sign::of_character(card.character), super::of_character(card.character));
+    let face = (&card.face, cards.row_of_skill(kind));
+    Token { look: Look::Card, ..of_face(view, id, face, icon, tone) }
 }
 
 /// A part card: on the board, or of a seat with the points that it counts now.
@@ -116,7 +131,8 @@ pub(super) fn part(view: View<'_>, kind: PartKind, owner: Option<Seat>) -> Token
         badges.extend(card.on_gain.map(badge::on_gain));
     }
     let (id, tone) = (ids::part(view.game, kind), owner.map_or(Tone::Boss, of_seat));
-    let token = of_face(view, id, &card.face, cards.row_of_part(kind), tone);
+    let face = (&card.face, cards.row_of_part(kind));
+    let token = of_face(view, id, face, sign::of_part(card.part), tone);
     Token { look: Look::Card, badges, ..token }
 }
 
@@ -135,7 +151,7 @@ pub(super) fn item(view: View<'_>, kind: ItemKind, buyer: Seat) -> Token {
     let price = cards.item(kind).price;
     let mut token = item_card(view, ids::item(view.game, kind), kind, None);
     let can_pay = has.purse + u32::from(has.gather) >= price.into();
-    token.badges.insert(0, if owns { badge::owned() } else { badge::payable(can_pay) });
+    token.badges.insert(0, if owns { badge::owned() } else { badge::payable(price, can_pay) });
     token
 }
 
@@ -148,32 +164,34 @@ fn item_card(view: View<'_>, id: String, kind: ItemKind, now: Option<u8>) -> Tok
     }
     badge::marks(card.marks, &mut badges);
     badge::points(card.points, now, &mut badges);
-    let token = of_face(view, id, &card.face, cards.row_of_item(kind), Tone::Treasure);
+    let face = (&card.face, cards.row_of_item(kind));
+    let token = of_face(view, id, face, sign::of_item(card), Tone::Treasure);
     Token { look: Look::Card, badges, ..token }
 }
 
 /// The core bonus card.
 pub(super) fn core_bonus(view: View<'_>) -> Token {
     let (cards, tone) = (view.game.cards(), of_holder(view.state.core_bonus));
-    let (face, row) = (&cards.core_bonus, cards.row_of_core_bonus());
+    let face = (&cards.core_bonus, cards.row_of_core_bonus());
     Token {
         look: Look::Card,
         badges: vec![badge::halves(cards.board.core_bonus_halves)],
-        ..of_face(view, ids::CORE_BONUS, face, row, tone)
+        ..of_face(view, ids::CORE_BONUS, face, Icon::Heart, tone)
     }
 }
 
 /// Death penalty cards.
 pub(super) fn deaths(view: View<'_>, id: impl Into<String>) -> Token {
     let cards = view.game.cards();
-    let token = of_face(view, id, &cards.death, cards.row_of_death(), Tone::Bad);
+    let face = (&cards.death, cards.row_of_death());
+    let token = of_face(view, id, face, Icon::Death, Tone::Bad);
     Token { look: Look::Card, ..token }
 }
 
 /// A service card.
 pub(super) fn service(view: View<'_>, service: Service) -> Token {
     let cards = view.game.cards();
-    let face = &cards.services[service.index()];
+    let face = (&cards.services[service.index()], cards.row_of_service(service));
     let buyer = view.acting();
     let badges = match service {
         Service::ExtraLife => {
@@ -191,7 +209,7 @@ pub(super) fn service(view: View<'_>, service: Service) -> Token {
         }
         Service::Third => Vec::new(),
     };
-    let row = cards.row_of_service(service);
-    let token = of_face(view, ids::service(service), face, row, Tone::Home);
+    let icon = sign::of_service(service);
+    let token = of_face(view, ids::service(service), face, icon, Tone::Home);
     Token { look: Look::Card, badges, ..token }
 }

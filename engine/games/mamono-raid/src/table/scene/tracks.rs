@@ -2,11 +2,11 @@
 //!
 //! Source: MR-3.2, MR-3.3, MR-3.13 to MR-3.20.
 
-use super::{View, append, badge, ids, listed, number, of_seat, placed, slot, token};
+use super::{View, append, badge, ids, listed, number, of_seat, placed, sign, slot, token};
 use crate::fact::TurnBy;
 use crate::prelude::*;
 use crate::table::names::xp_sign;
-use kanso_engine::scene::{Look, Slot, Step, Token};
+use kanso_engine::scene::{Icon, Look, Slot, Step, Token};
 
 pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
     let track = |id: &str, name: Label, steps: Vec<Step>| {
@@ -124,6 +124,7 @@ fn black() -> Token {
         ids::BLACK,
         label!("Black marker" / "黒のヘイトマーカー"),
         label!("black" / "黒"),
+        Icon::Hate,
         Tone::Boss,
     );
     Token { look: Look::Piece, ..token }
@@ -181,21 +182,23 @@ fn skill_chips(view: View<'_>, chip: SkillChip) -> Slot {
     let used: u32 = skills.map(|own| u32::from(lying(own))).sum();
     let left = all.saturating_sub(used);
     let id = ids::skill_chips(chip);
-    let token = (left > 0).then(|| token::plain(id, name.clone(), name, Tone::Home));
+    let token = (left > 0)
+        .then(|| token::plain(id, name.clone(), name, sign::of_skill_chip(chip), Tone::Home));
     slot(ids::place(id), Label::default(), token, left as u16)
 }
 
 fn pile(view: View<'_>, stage: u8, bag: &Bag) -> Slot {
     let id = if stage == 2 { ids::STAGE2 } else { ids::STAGE3 };
     let left = bag.total();
+    // Face down, so without the sign of a kind.
     let token = (left > 0).then(|| Token {
-        look: Look::FaceDown,
         detail: contents(view, bag),
-        ..token::plain(
+        ..Token::new(
             id,
             label!("Stage {stage} chips" / "Stage {stage}のチップ"),
             label!("Stage {stage}" / "Stage {stage}"),
             Tone::Enemy,
+            Look::FaceDown,
         )
     });
     slot(ids::place(id), Label::default(), token, left as u16)

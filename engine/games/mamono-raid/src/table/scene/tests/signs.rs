@@ -1,0 +1,73 @@
+//! Signs of tokens, badges and lines.
+
+use super::*;
+use kanso_engine::scene::{Icon, Look};
+
+/// What lies face up has the sign of its kind; what lies face down has none.
+#[test]
+fn all_that_lies_face_up_has_a_sign() {
+    for seats in 2..=4 {
+        let game = game(seats);
+        let mut state = game.laid_out();
+        let mut backs = 0;
+        play(&game, &mut state, &mut Dice(seats as u64), 300, &mut |_, _, state, _| {
+            for token in all_tokens(&picture(&game, state)) {
+                let is_open = token.look != Look::FaceDown;
+                assert_eq!(token.sign.is_some(), is_open, "{}", token.id);
+                backs += usize::from(!is_open);
+            }
+        });
+        assert!(state.round > 1 && backs > 0, "the piles of stages 2 and 3 were there");
+    }
+}
+
+/// Figures beside signs are short, and every line of a seat has one.
+#[test]
+fn what_is_counted_has_a_sign_and_a_short_figure() {
+    let game = game(4);
+    let mut state = game.laid_out();
+    play(&game, &mut state, &mut Dice(5), 250, &mut |_, _, state, _| {
+        let shown = picture(&game, state);
+        let regions = || shown.pages.iter().flat_map(|page| &page.regions);
+        let lines = regions().filter_map(|region| match &region.body {
+            Body::Sheet(lines) => Some((region, lines)),
+            Body::Board(_) | Body::Row(_) | Body::Track(_) => None,
+        });
+        for (region, line) in lines.flat_map(|(of, lines)| lines.iter().map(move |one| (of, one))) {
+            let of_seat = region.id.starts_with("seat");
+            assert!(!of_seat || line.sign.is_some(), "{} of {}", line.id, region.id);
+            let figure = line.sign.iter().map(|sign| &sign.figure);
+            for lang in Lang::ALL {
+                assert!(figure.clone().all(|figure| figure.in_lang(lang).chars().count() <= 6));
+            }
+        }
+        for badge in all_tokens(&shown).into_iter().flat_map(|token| &token.badges) {
+            let figure = badge.sign.iter().map(|sign| &sign.figure.en);
+            assert!(figure.into_iter().all(|figure| figure.chars().count() <= 4), "{badge:?}");
+        }
+    });
+}
+
+/// The sign of an item follows its name; of one with a name of one's own what it does.
+#[test]
+fn an_item_of_ones_own_has_the_sign_of_what_it_does() {
+    let game = game(2);
+    let sign_of = |id: &str| {
+        let kind = game.cards.item_by_id(id).expect("an item of the set");
+        let mut item = game.cards.item(kind).clone();
+        let named = sign::of_item(&item);
+        item.face.name = Label::same("Thing");
+        (named, sign::of_item(&item))
+    };
+    assert_eq!(sign_of("IT06"), (Icon::Boots, Icon::Boots));
+    assert_eq!(sign_of("IM03"), (Icon::Armour, Icon::Armour));
+    assert_eq!(sign_of("IT08"), (Icon::Potion, Icon::Potion));
+    assert_eq!(sign_of("IT12"), (Icon::Trophy, Icon::Chest));
+}
+
+/// The signs of the seats are those that every table has.
+#[test]
+fn seats_have_their_signs() {
+    let marks: Vec<&str> = (0..4).map(|seat| badge::mark(Tone::Seat(seat))).collect();
+    assert_eq!(marks, ["●", "◆", "▲", "■"]);
+}
