@@ -13,7 +13,7 @@ use crate::cards::Reach;
 use crate::prelude::*;
 use crate::table::scene::ids::{
     self, ATTACK_CHIP, CORE, DEFENCE_CHIP, ENEMY, ENEMY_CARDS, ENEMY_DECK, ENEMY_DISCARD, HATE,
-    HATE_CARD, HEROES, ITEM_DECK, ITEM_DISCARD, ROUND, STRONG, TURN, all, hurts, of, of_seat,
+    HATE_CARD, ITEM_DECK, ITEM_DISCARD, LEVEL, ROUND, STRONG, TURN, all, hurts, of, of_seat,
     own_item, part_of, pawn, pawns, struck_line,
 };
 use crate::table::words::{
@@ -642,7 +642,7 @@ facts! {
         "{card} is flipped: it goes to the {to}, and another card is flipped" /
         "{card}がめくられた：{to}に置き、もう1枚めくる";
     /// BA-15.1: all heroes rise, to level 2 or 3.
-    LevelUp { level: u8 } at [ROUND, HEROES]
+    LevelUp { level: u8 } at [ROUND, LEVEL]
         "all heroes rise to level {level}" / "全キャラがレベル{level}になる";
     /// BA-15.2: a weapon card comes onto the discard pile.
     WeaponCardAdded { seat: Seat, card: CardKind } at [of_seat(*seat, "discard")]

@@ -7,7 +7,7 @@ use super::{View, append, enemy, ids, line, listed, region};
 use crate::prelude::*;
 use crate::state::Attack;
 use crate::table::names;
-use kanso_engine::scene::Arrow;
+use kanso_engine::scene::{Arrow, Icon as Sign};
 
 pub(super) fn put(
     view: View<'_>,
@@ -74,13 +74,16 @@ fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
         Label::same(format!("{first} {second} {} = {}", super::signed(more), total.total))
     });
     let rolls = listed(rolls);
-    if !rolls.is_empty() {
-        lines.push(line(ids::ATTACK_ROLL, Label::new("Dice", "ダイス"), rolls, Tone::Active));
+    if let Some(last) = attack.rolls.last() {
+        let line = line(ids::ATTACK_ROLL, Label::new("Dice", "ダイス"), rolls, Tone::Active);
+        let total = game.attack_total(state, attack, last.dice).total;
+        lines.push(line.signed(Sign::Die, total));
     }
     if attack.hit {
         let dealt: u32 = attack.dealt.iter().map(|dealt| u32::from(*dealt)).sum();
         let label = Label::new("Damage so far", "これまでのダメージ");
-        lines.push(line(ids::ATTACK_DAMAGE, label, super::number(dealt), Tone::Good));
+        let line = line(ids::ATTACK_DAMAGE, label, dealt.into(), Tone::Good);
+        lines.push(line.signed(Sign::Burst, dealt));
     }
     lines
 }
@@ -106,35 +109,39 @@ fn of_enemy(view: View<'_>, action: &EnemyAction) -> Vec<Line> {
     let with = if shown.is_empty() { names::ENEMY.into() } else { shown };
     lines.push(line(ids::ATTACK_WITH, Label::new("With", "攻撃"), with, Tone::Enemy));
     for victim in &action.victims {
-        let (mut value, tone) = fate(view, action, *victim);
+        let (mut value, figure, tone) = fate(view, action, *victim);
         if action.out.contains(victim.seat) {
             append(&mut value, &[", went down"], &["、ダウン"]);
         }
         let id = ids::of_seat(victim.seat, "evade");
-        lines.push(line(id, game.hero_label(state, victim.seat), value, tone));
+        let line = line(id, game.hero_label(state, victim.seat), value, tone);
+        lines.push(line.signed(Sign::Dodge, figure));
     }
     if let EnemyStep::Damage(die) = action.step {
         let label = Label::new("Damage die", "ダメージダイス");
-        lines.push(line(ids::ATTACK_ROLL, label, super::number(die), Tone::Active));
+        let line = line(ids::ATTACK_ROLL, label, die.into(), Tone::Active);
+        lines.push(line.signed(Sign::Die, die));
     }
     lines
 }
 
-/// How a victim's evasion stands. Source: BA-11.11.
-fn fate(view: View<'_>, action: &EnemyAction, victim: Victim) -> (Label, Tone) {
+/// How a victim's evasion stands: in words; as a figure the die that it needs (`4+`), then its total.
+/// Source: BA-11.11.
+fn fate(view: View<'_>, action: &EnemyAction, victim: Victim) -> (Label, Label, Tone) {
     let View { game, state, .. } = view;
     let Some(card) = game.current_card(state) else {
-        return (Label::new("in the range", "攻撃範囲内"), Tone::Warning);
+        return (Label::new("in the range", "攻撃範囲内"), Label::default(), Tone::Warning);
     };
     let check = game.evasion_check(state, victim.seat, card, &game.active_traits(state));
     let more = i32::from(check.spd) + i32::from(check.mods) + i32::from(victim.evade);
     let Some(die) = victim.die else {
-        let (least, more) = (i32::from(check.target) - more, super::signed(more));
+        let least = (i32::from(check.target) - more).clamp(2, 6);
+        let more = super::signed(more);
         let value = Label::new(
-            format!("needs {} ({} {more})", least.clamp(2, 6), check.target),
-            format!("{}以上で回避（{}、修正{more}）", least.clamp(2, 6), check.target),
+            format!("needs {least} ({} {more})", check.target),
+            format!("{least}以上で回避（{}、修正{more}）", check.target),
         );
-        return (value, Tone::Warning);
+        return (value, Label::same(format!("{least}+")), Tone::Warning);
     };
     let total = i32::from(die) + more;
     let value = Label::new(
@@ -151,7 +158,7 @@ fn fate(view: View<'_>, action: &EnemyAction, victim: Victim) -> (Label, Tone) {
         true => Tone::Bad,
         false => Tone::Good,
     };
-    (value, tone)
+    (value, total.into(), tone)
 }
 
 /// Arrows from the body to the heroes that are attacked.

@@ -1,11 +1,12 @@
 //! Small marks on cards, pawns and squares, and what each of them means.
 
+use super::sign;
 use crate::cards::Manner;
 use crate::prelude::*;
 use crate::table::names;
-use kanso_engine::scene::Badge;
+use kanso_engine::scene::{Badge, Icon as Sign};
 
-pub(super) fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {
+fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {
     Badge::new(text, meaning, tone)
 }
 
@@ -19,58 +20,91 @@ fn numbered((en, ja): (&str, &str), n: impl Into<i64>, meaning: Text, tone: Tone
     badge(Label::new(format!("{en}{n}"), format!("{ja}{n}")), meaning.into(), tone)
 }
 
-/// Badges that always say the same: text, meaning, tone.
+/// The sign of what is there or not, and says no number.
+fn alone(badge: Badge, sign: Sign) -> Badge {
+    badge.signed(sign, Label::default())
+}
+
+/// A figure with its sign, `+2`, the same in both languages.
+fn more(n: impl std::fmt::Display) -> Label {
+    Label::same(format!("+{n}"))
+}
+
+/// Badges that always say the same: text, meaning, tone, sign and figure.
 macro_rules! fixed {
-    ($($(#[$m:meta])* $name:ident: $en:literal / $ja:literal, $means:literal / $mean_ja:literal, $tone:ident;)*) => { $(
+    ($(
+        $(#[$m:meta])* $name:ident: $en:literal / $ja:literal,
+            $means:literal / $mean_ja:literal, $tone:ident, $Sign:ident $figure:literal;
+    )*) => { $(
         $(#[$m])*
         pub(super) fn $name() -> Badge {
-            fixed(Text::new($en, $ja), Text::new($means, $mean_ja), Tone::$tone)
+            let badge = fixed(Text::new($en, $ja), Text::new($means, $mean_ja), Tone::$tone);
+            badge.signed(Sign::$Sign, Text::new($figure, $figure))
         }
     )* };
 }
 
 fixed! {
     /// Has had its turn in this round.
-    acted: "act" / "済", "has acted in this round" / "行動済み", Faint;
+    acted: "act" / "済", "has acted in this round" / "行動済み", Faint, Done "";
     /// Is down.
-    down: "down" / "ダウン", "is down: HP 0" / "HP0でダウン中", Bad;
+    down: "down" / "ダウン", "is down: HP 0" / "HP0でダウン中", Bad, Death "";
     /// Is hate-top.
     hate: "hate" / "ヘイト",
-        "hate-top: owns the hate card" / "ヘイトトップ（ヘイトカードを持つ）", Warning;
+        "hate-top: owns the hate card" / "ヘイトトップ（ヘイトカードを持つ）", Warning, Hate "";
     /// A part that has fallen and waits for its destruction. Source: BA-14.2.
-    fallen: "✕" / "✕", "fallen: HP 0" / "HP0（破壊待ち）", Bad;
+    fallen: "✕" / "✕", "fallen: HP 0" / "HP0（破壊待ち）", Bad, Death "";
     /// Inside the range of the attack that goes on.
-    in_area_now: "⚠!" / "⚠!", "in the range of the attack" / "敵の攻撃範囲", Bad;
+    in_area_now: "⚠!" / "⚠!", "in the range of the attack" / "敵の攻撃範囲", Bad, Range "!";
     /// Inside the range of the attack that comes next.
     in_area: "⚠" / "⚠",
-        "in the range of the next attack, as predicted" / "次の敵の攻撃範囲（予測）", Warning;
+        "in the range of the next attack, as predicted" / "次の敵の攻撃範囲（予測）", Warning, Range "";
     /// Inside the range of the next attack by one of the sides that a slammed hero can go to.
     maybe_in_area: "⚠?" / "⚠?",
         "perhaps in the range of the next attack: by the side chosen at the wall" /
-            "壁ドンの移動先しだいで次の敵の攻撃範囲（予測）", Warning;
+            "壁ドンの移動先しだいで次の敵の攻撃範囲（予測）", Warning, Range "?";
     /// Where the enemy will stand, as predicted.
-    body_to: "▼" / "▼", "the enemy will stand here, as predicted" / "敵の移動先（予測）", Enemy;
+    body_to: "▼" / "▼", "the enemy will stand here, as predicted" / "敵の移動先（予測）", Enemy, Dragon "";
+    /// A die roll is higher where the attack is linked. Source: BA-9.11.
+    link_check: "LC" / "連判", "link check: +1 to the roll" / "連携判定：判定+1", Active, Link "+1";
+    /// Damage is dealt where the attack is linked. Source: BA-9.11.
+    link_attack: "LA" / "連攻",
+        "link attack: 1 fixed damage" / "連携攻撃：確定ダメージ1", Active, Link "1";
+    /// It can follow an attack.
+    pursuit: "P" / "追撃", "can follow up an attack" / "追撃できる", Active, Pursuit "";
 }
 
 /// Tension. Source: BA-8.1.
 pub(super) fn tension(tension: u8) -> Badge {
     let tone = if tension == 0 { Tone::Faint } else { Tone::Active };
-    numbered(("T", "テ"), tension, names::TENSION, tone)
+    numbered(("T", "テ"), tension, names::TENSION, tone).signed(Sign::Tension, tension)
+}
+
+/// Most HP of a race.
+pub(super) fn most_hp(hp: u8) -> Badge {
+    numbered(("♥", "♥"), hp, Text::new("most HP", "最大HP"), Tone::Good).signed(Sign::Hp, hp)
+}
+
+/// The range of damage that the hate card shows.
+pub(super) fn hate_range(range: Label) -> Badge {
+    let meaning = Label::new("damage range", "ダメージ帯");
+    badge(range.clone(), meaning, Tone::Warning).signed(Sign::Burst, range)
 }
 
 /// Current defence of a part or the core.
 pub(super) fn defence(defence: i16) -> Badge {
     numbered(("Def", "防"), defence, Text::new("current defence", "現在の防御力"), Tone::Plain)
+        .signed(Sign::Defence, defence)
 }
 
 /// A trait that will be, or is, active. Source: BA-11.2.
 pub(super) fn marked(is_now: bool) -> Badge {
     if is_now {
         let meaning = Text::new("its trait is active now", "特性が有効");
-        return fixed(Text::new("★", "★"), meaning, Tone::Bad);
+        return alone(fixed(Text::new("★", "★"), meaning, Tone::Bad), Sign::Claw);
     }
     let meaning = Text::new("its trait will be active next", "次に特性が有効になる");
-    fixed(Text::new("☆", "☆"), meaning, Tone::Warning)
+    alone(fixed(Text::new("☆", "☆"), meaning, Tone::Warning), Sign::Claw)
 }
 
 /// A square of the body that is being attacked.
@@ -80,7 +114,7 @@ pub(super) fn target(is_primary: bool) -> Badge {
     } else {
         Text::new("attacked", "攻撃対象")
     };
-    fixed(Text::new("⚔", "⚔"), meaning, Tone::Active)
+    alone(fixed(Text::new("⚔", "⚔"), meaning, Tone::Active), Sign::Attack)
 }
 
 /// A square of the body. Source: BA-1.2.
@@ -115,7 +149,7 @@ pub(super) fn side(direction: Direction, is_beside: bool) -> Badge {
 /// Lava. Source: BA-1.4.
 pub(super) fn lava(lava: Lava) -> Badge {
     let text = Label::same(format!("♨{}", lava.stop()));
-    badge(text, lava.name().into(), Tone::Bad)
+    badge(text, lava.name().into(), Tone::Bad).signed(Sign::Fire, lava.stop())
 }
 
 /// What hand and piles say of a card that is not an attack.
@@ -123,27 +157,30 @@ pub(super) fn of_card(game: &BraveArchitect, kind: CardKind) -> Vec<Badge> {
     let card = game.cards.card(kind);
     let mut badges = Vec::with_capacity(8);
     badges.push(cost(card.cost));
+    let own = |en: &'static str, ja: &'static str, meaning: Text, tone: Tone| {
+        alone(fixed(Text::new(en, ja), meaning, tone), sign::of_card(card))
+    };
     match &card.class {
         Class::Attack(attack) => of_attack(attack, &mut badges),
         Class::Support => {
             let meaning = Text::new("support: acts at once", "補助：すぐに効果を発揮");
-            badges.push(fixed(Text::new("sup", "補助"), meaning, Tone::Good));
+            badges.push(own("sup", "補助", meaning, Tone::Good));
         }
         Class::Placed(_) => {
             let meaning =
                 Text::new("placed: waits for its trigger", "設置：条件を満たすまで場に残る");
-            badges.push(fixed(Text::new("set", "設置"), meaning, Tone::Special));
+            badges.push(own("set", "設置", meaning, Tone::Special));
         }
         Class::Persistent => {
             let meaning = Text::new("persistent: stays in play", "持続：場に残り続ける");
-            badges.push(fixed(Text::new("stay", "持続"), meaning, Tone::Special));
+            badges.push(own("stay", "持続", meaning, Tone::Special));
         }
         Class::CostTrigger(_) => {
             let meaning = Text::new(
                 "acts on the attack that it pays for",
                 "他のカードのコストにしたときに効果",
             );
-            badges.push(fixed(Text::new("pays", "コスト"), meaning, Tone::Treasure));
+            badges.push(own("pays", "コスト", meaning, Tone::Treasure));
         }
     }
     if let Some(boost) = card.boost {
@@ -155,13 +192,15 @@ pub(super) fn of_card(game: &BraveArchitect, kind: CardKind) -> Vec<Badge> {
                 Text::new("boost: more healing for tension", "テンション消費で回復量増加")
             }
         };
-        badges.push(numbered(("b", "増"), boost.tension, meaning, Tone::Active));
+        let badge = numbered(("b", "増"), boost.tension, meaning, Tone::Active);
+        badges.push(badge.signed(Sign::Tension, boost.tension));
     }
     badges
 }
 
 fn cost(cost: u8) -> Badge {
     numbered(("c", "費"), cost, Text::new("cost in cards or tension", "コスト"), Tone::Treasure)
+        .signed(Sign::Act, cost)
 }
 
 /// What an ability of a sheet card costs.
@@ -169,11 +208,11 @@ pub(super) fn ability(cost: AbilityCost) -> Badge {
     match cost {
         AbilityCost::Cards(n) => {
             let meaning = Text::new("ability: cost in cards or tension", "アビリティのコスト");
-            numbered(("a", "技"), n, meaning, Tone::Special)
+            numbered(("a", "技"), n, meaning, Tone::Special).signed(Sign::Act, n)
         }
         AbilityCost::Tension(n) => {
             let meaning = Text::new("ability: cost in tension", "アビリティのコスト（テンション）");
-            numbered(("aT", "技テ"), n, meaning, Tone::Special)
+            numbered(("aT", "技テ"), n, meaning, Tone::Special).signed(Sign::Tension, n)
         }
     }
 }
@@ -187,33 +226,35 @@ pub(super) fn of_attack(attack: &HeroAttack, badges: &mut Vec<Badge>) {
         Manner::Magic => Text::new("mag", "魔法"),
     };
     let meaning = Label::new(format!("attack: {}", manner.en), format!("攻撃（{}）", manner.ja));
-    badges.push(badge(text.into(), meaning, Tone::Bad));
-    badges.push(numbered(("r", "射"), attack.range, Text::new("range", "射程"), Tone::Plain));
+    let manner = sign::of_manner(attack.manner);
+    badges.push(alone(badge(text.into(), meaning, Tone::Bad), manner));
+    let range = numbered(("r", "射"), attack.range, Text::new("range", "射程"), Tone::Plain);
+    badges.push(range.signed(Sign::Reach, attack.range));
     if attack.hits > 1 {
         let meaning = Text::new("strikes", "攻撃回数");
-        badges.push(numbered(("×", "×"), attack.hits, meaning, Tone::Good));
+        let badge = numbered(("×", "×"), attack.hits, meaning, Tone::Good);
+        let figure = badge.text.clone();
+        badges.push(badge.signed(Sign::Damage, figure));
     }
     if attack.targets > 1 {
         let meaning = Text::new("targets at most", "最大の攻撃対象数");
-        badges.push(numbered(("≤", "対"), attack.targets, meaning, Tone::Good));
+        let badge = numbered(("≤", "対"), attack.targets, meaning, Tone::Good);
+        badges.push(badge.signed(Sign::Range, Label::same(format!("≤{}", attack.targets))));
     }
     for icon in Icon::ALL.into_iter().filter(|icon| attack.has(*icon)) {
-        let (text, meaning) = match icon {
-            Icon::LinkCheck => (("LC", "連判"), ("link check: +1 to the roll", "連携判定：判定+1")),
-            Icon::LinkAttack => {
-                (("LA", "連攻"), ("link attack: 1 fixed damage", "連携攻撃：確定ダメージ1"))
-            }
-            Icon::Pursuit => (("P", "追撃"), ("can follow up an attack", "追撃できる")),
-        };
-        let texts = [text, meaning].map(|(en, ja)| Text::new(en, ja));
-        badges.push(fixed(texts[0], texts[1], Tone::Active));
+        badges.push(match icon {
+            Icon::LinkCheck => link_check(),
+            Icon::LinkAttack => link_attack(),
+            Icon::Pursuit => pursuit(),
+        });
     }
 }
 
 /// Cards under a persistent card. Source: BA-7.7.
 pub(super) fn under(count: usize) -> Badge {
     let meaning = Text::new("cards under it", "下にあるカード");
-    numbered(("+", "下"), count as i64, meaning, Tone::Special)
+    let badge = numbered(("+", "下"), count as i64, meaning, Tone::Special);
+    badge.signed(Sign::Stack, more(count))
 }
 
 /// What an enemy attack card says on its left half. Source: BA-11.1.
@@ -228,12 +269,9 @@ pub(super) fn left_half(game: &BraveArchitect, kind: AttackCard) -> Vec<Badge> {
         let meaning = Text::new("marks: squares whose traits act", "特性チェックのマス");
         badges.push(badge(marks, meaning.into(), Tone::Warning));
     }
-    badges.push(numbered(
-        ("mv", "移"),
-        row.steps,
-        Text::new("the enemy's move", "敵の移動"),
-        Tone::Plain,
-    ));
+    let meaning = Text::new("the enemy's move", "敵の移動");
+    let steps = numbered(("mv", "移"), row.steps, meaning, Tone::Plain);
+    badges.push(steps.signed(Sign::Move, row.steps));
     badges
 }
 
@@ -241,35 +279,31 @@ pub(super) fn left_half(game: &BraveArchitect, kind: AttackCard) -> Vec<Badge> {
 pub(super) fn right_half(game: &BraveArchitect, kind: AttackCard) -> Vec<Badge> {
     let row = game.cards.attack(kind);
     let mut badges = Vec::with_capacity(4);
-    badges.push(numbered(("hit", "命"), row.hit, Text::new("hit number", "命中"), Tone::Bad));
+    let hit = numbered(("hit", "命"), row.hit, Text::new("hit number", "命中"), Tone::Bad);
+    badges.push(hit.signed(Sign::Accuracy, row.hit));
     let (least, most) = (row.chart.iter().min(), row.chart.iter().max());
     if let (Some(least), Some(most)) = (least, most) {
         let text = Label::same(format!("{least}–{most}"));
-        badges.push(badge(text, Label::new("damage", "ダメージ"), Tone::Bad));
+        let badge = badge(text.clone(), Label::new("damage", "ダメージ"), Tone::Bad);
+        badges.push(badge.signed(Sign::Burst, text));
     }
     let stat = row.defence.name();
     let short = names::stat_short(row.defence);
     let meaning =
         Label::new(format!("defence check with {}", stat.en), format!("防御判定は{}", stat.ja));
-    badges.push(badge(short.into(), meaning, Tone::Plain));
+    // The stat that one defends with has a sign of its own.
+    badges.push(alone(badge(short.into(), meaning, Tone::Plain), sign::of_stat(row.defence)));
     badges
 }
 
 /// What a part adds to the enemy's attack while its trait is active. Source: BA-11.3.
 pub(super) fn of_party(game: &BraveArchitect, kind: Party) -> Vec<Badge> {
     let row = game.cards.party(kind);
+    let added = |text, n: u8, en, ja, sign| {
+        numbered(text, n, Text::new(en, ja), Tone::Bad).signed(sign, more(n))
+    };
     vec![
-        numbered(
-            ("h+", "命+"),
-            row.hit,
-            Text::new("added to the hit number", "命中への修正"),
-            Tone::Bad,
-        ),
-        numbered(
-            ("d+", "ダ+"),
-            row.damage,
-            Text::new("added to the damage", "ダメージへの修正"),
-            Tone::Bad,
-        ),
+        added(("h+", "命+"), row.hit, "added to the hit number", "命中への修正", Sign::Accuracy),
+        added(("d+", "ダ+"), row.damage, "added to the damage", "ダメージへの修正", Sign::Burst),
     ]
 }

@@ -4,9 +4,10 @@ use super::{View, append, enemy, ids, line, listed};
 use crate::prelude::*;
 use crate::rules::course::flow;
 use crate::table::names;
+use kanso_engine::scene::Icon as Sign;
 
 pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
-    let mut lines = vec![round(view), turn(view)];
+    let mut lines = vec![round(view), level(view), turn(view)];
     if !view.is_draft() {
         lines.push(hate(view));
         lines.extend(forecast.map(|forecast| enemy::next(view, forecast)));
@@ -18,18 +19,18 @@ pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8
 
 fn round(view: View<'_>) -> Line {
     let state = view.state;
-    let mut value = if flow::is_set_up(state) {
+    let value = if flow::is_set_up(state) {
         Label::new("set-up", "準備")
     } else {
         super::number(state.round)
     };
-    let level = view.game.level(state);
-    append(
-        &mut value,
-        &[&format!(", heroes at level {level}")],
-        &[&format!("（キャラLv{level}）")],
-    );
     line(ids::ROUND, Label::new("Round", "ターン"), value, Tone::Plain)
+}
+
+fn level(view: View<'_>) -> Line {
+    let level = view.game.level(view.state);
+    let label = Label::new("Heroes' level", "キャラLv");
+    line(ids::LEVEL, label, level.into(), Tone::Plain).signed(Sign::LevelUp, level)
 }
 
 /// Whose turn it is, and who still has to act. Source: BA-5.3.
@@ -82,7 +83,7 @@ fn hate(view: View<'_>) -> Line {
     if !state.hate_fresh {
         append(&mut value, &["; the first hit takes it"], &["。次にヒットしたキャラに移る"]);
     }
-    line(ids::HATE, label, value, super::of_seat(hate.owner))
+    line(ids::HATE, label, value, super::of_seat(hate.owner)).signed(Sign::Hate, range)
 }
 
 /// What the next hero's first attack can be linked with. Source: BA-9.11.

@@ -2,11 +2,12 @@
 //!
 //! Source: BA-9.8, BA-11.1 to BA-11.10, BA-17.3, BA-18.1.
 
-use super::{View, append, append_next, ids, line, listed, region, slot, token};
+use super::{View, append, append_next, ids, line, listed, region, sign, slot, token};
 use crate::cards::trait_words;
 use crate::prelude::*;
 use crate::readings::DefFloor;
 use crate::state::derived::CHIP_MIN;
+use kanso_engine::scene::Icon as Sign;
 use std::collections::BTreeSet;
 
 /// Most HP of a part.
@@ -51,39 +52,37 @@ pub(super) fn is_marked(view: View<'_>, party: Party) -> bool {
 /// The enemy sheet: the core, the parts, the chips.
 pub(super) fn sheet(view: View<'_>, place: (u8, u8)) -> Region {
     let View { game, state, .. } = view;
-    let mut lines = Vec::with_capacity(8);
-    lines.push(core(view));
+    let mut lines = Vec::with_capacity(22);
+    core(view, &mut lines);
     for part in 0..game.part_count() {
-        lines.push(self::part(view, part));
+        self::part(view, part, &mut lines);
     }
-    let chip = |id: &str, name: Label, n: i8| {
+    let chip = |id: &str, name: Label, n: i8, sign: Sign| {
         let tone = if n == 0 { Tone::Faint } else { Tone::Good };
         let mut value = Label::same(super::signed(n.into()));
         if n == CHIP_MIN {
             append(&mut value, &[" (lowest)"], &["（下限）"]);
         }
-        line(id, name, value, tone)
+        line(id, name, value, tone).signed(sign, Label::same(super::signed(n.into())))
     };
     let attack = Chip::Attack.name().into();
-    lines.push(chip(ids::ATTACK_CHIP, attack, state.enemy_atk_mod));
+    lines.push(chip(ids::ATTACK_CHIP, attack, state.enemy_atk_mod, Sign::Claw));
     let defence = Chip::Defence.name().into();
-    lines.push(chip(ids::DEFENCE_CHIP, defence, state.enemy_def_mod));
+    lines.push(chip(ids::DEFENCE_CHIP, defence, state.enemy_def_mod, Sign::Defence));
     if state.enemy_move_mod != 0 {
         let name = Label::new("enemy move", "敵の移動");
         let value = Label::same(super::signed(state.enemy_move_mod.into()));
-        lines.push(line(ids::MOVE_CHIP, name, value, Tone::Good));
+        lines.push(line(ids::MOVE_CHIP, name, value.clone(), Tone::Good).signed(Sign::Move, value));
     }
     let name = Label::new("Enemy", "敵シート");
     region(ids::ENEMY, name, place, Tone::Enemy, Body::Sheet(lines))
 }
 
-fn core(view: View<'_>) -> Line {
+/// The core: its HP and whether it is exposed; its defence.
+fn core(view: View<'_>, lines: &mut Vec<Line>) {
     let View { game, state, .. } = view;
-    let (hp, max, defence) = (state.core_hp, core_max(view), core_defence(view));
-    let mut value = Label::new(
-        format!("{hp}/{max} HP, defence {defence}"),
-        format!("HP{hp}／{max}、防御力{defence}"),
-    );
+    let (hp, max) = (state.core_hp, core_max(view));
+    let mut value = hit_points(hp, max);
     let exposed = game.exposed(state);
     let tone = if hp == 0 {
         append(&mut value, &[", destroyed"], &["、破壊"]);
@@ -96,7 +95,15 @@ fn core(view: View<'_>) -> Line {
         append(&mut value, &[", EXPOSED at ", &squares.en], &["、露出：", &squares.ja]);
         Tone::Boss
     };
-    line(ids::CORE, Label::new("Core", "敵コア"), value, tone)
+    let core = line(ids::CORE, Label::new("Core", "敵コア"), value, tone);
+    lines.push(core.signed(Sign::Core, Label::same(format!("{hp}/{max}"))));
+    let (label, defence) = (Label::new("Core: defence", "敵コア：防御力"), core_defence(view));
+    let tone = if exposed.is_empty() { Tone::Faint } else { Tone::Plain };
+    lines.push(line(ids::CORE_DEFENCE, label, defence.into(), tone).signed(Sign::Defence, defence));
+}
+
+fn hit_points(hp: u8, max: u8) -> Label {
+    Label::new(format!("{hp}/{max} HP"), format!("HP{hp}／{max}"))
 }
 
 /// Squares of the body, by number and by where they lie: `1 NW, 3 SW`.
@@ -107,16 +114,19 @@ fn numbered(slots: Slots) -> Label {
     }))
 }
 
-/// A part: its squares, HP and defence, and what it adds while its trait is active.
-fn part(view: View<'_>, part: usize) -> Line {
+/// A part: its squares, its HP and its trait; its defence, and what it adds while its trait is active.
+fn part(view: View<'_>, part: usize, lines: &mut Vec<Line>) {
     let View { game, state, .. } = view;
     let id = ids::part(part);
     let squares = numbered(game.slots_of(part));
     let (card, hp) = match state.parts.get(part) {
-        None => return line(id, squares, Label::new("still to be dealt", "未決定"), Tone::Faint),
+        None => {
+            let value = Label::new("still to be dealt", "未決定");
+            return lines.push(line(id, squares, value, Tone::Faint));
+        }
         Some(Part::Destroyed) => {
             let value = Label::new("destroyed: CORE EXPOSED", "破壊：コア露出");
-            return line(id, squares, value, Tone::Boss);
+            return lines.push(line(id, squares, value, Tone::Boss));
         }
         Some(Part::Intact { card, hp }) => (*card, *hp),
     };
@@ -125,19 +135,10 @@ fn part(view: View<'_>, part: usize) -> Line {
         format!("{} {}", squares.en, row.face.name.en),
         format!("{} {}", squares.ja, row.face.name.ja),
     );
-    let defence = defence_now(view, game.part_defence(card, hp));
     let max = part_max(view);
-    let mut value = Label::new(
-        format!("{hp}/{max} HP, defence {defence}"),
-        format!("HP{hp}／{max}、防御力{defence}"),
-    );
+    let mut value = hit_points(hp, max);
     let what = trait_words(row.special);
     append(&mut value, &["; ", &what.en], &["。", &what.ja]);
-    append(
-        &mut value,
-        &[&format!(", hit +{}, damage +{}", row.hit, row.damage)],
-        &[&format!("、命中+{}、ダメージ+{}", row.hit, row.damage)],
-    );
     let tone = match (is_marked(view, card), state.enemy.is_some()) {
         _ if hp == 0 => Tone::Bad,
         (true, true) => {
@@ -150,7 +151,19 @@ fn part(view: View<'_>, part: usize) -> Line {
         }
         (false, _) => Tone::Enemy,
     };
-    line(id, label, value, tone)
+    let figure = Label::same(format!("{hp}/{max}"));
+    lines.push(line(id, label, value, tone).signed(sign::of_party(row), figure));
+    let mut of_it = |id: &str, en: &str, ja: &str, figure: Label, sign: Sign| {
+        let name = &row.face.name;
+        let label = Label::new(format!("{}: {en}", name.en), format!("{}：{ja}", name.ja));
+        let id = ids::of_part(part, id);
+        lines.push(line(id, label, figure.clone(), tone).signed(sign, figure));
+    };
+    let defence = defence_now(view, game.part_defence(card, hp));
+    let more = |n: u8| Label::same(super::signed(n.into()));
+    of_it("defence", "defence", "防御力", defence.into(), Sign::Defence);
+    of_it("hit", "hit", "命中", more(row.hit), Sign::Accuracy);
+    of_it("damage", "damage", "ダメージ", more(row.damage), Sign::Burst);
 }
 
 /// The enemy's cards: the discard pile whose top counts now, what is revealed, the deck, and the

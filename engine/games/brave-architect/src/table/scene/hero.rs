@@ -1,22 +1,20 @@
-//! What each hero has: its figures, sheet cards, play sheet, hand, piles and items; and what lies
-//! beside the table.
+//! What each hero has: its sheet cards, play sheet, hand, piles and items; and what lies beside the
+//! table. Its figures are in `figures.rs`.
 //!
 //! Source: BA-2.5, BA-5.4, BA-7.5 to BA-7.7, BA-16.1; what an eye sees of hands and decks: 5.19.
 
 use super::{
-    View, append, append_next, badge, holding, ids, line, listed, none_if_empty, of_seat, region,
-    slot, token,
+    View, append, badge, figures, holding, ids, line, listed, none_if_empty, of_seat, region, slot,
+    token,
 };
 use crate::prelude::*;
-use crate::table::names;
-use crate::vocabulary::TENSION_MAX;
 use kanso_engine::scene::{Gauge, Look, Slot, Token};
 
 /// The panel of a seat.
 pub(super) fn put(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
     let place = (seat.into(), 0);
     let tone = view.tone(seat);
-    regions.push(sheet(view, seat, place));
+    regions.push(figures::sheet(view, seat, place));
     let mut row = |id: &str, name: Label, slots: Vec<Slot>| {
         regions.push(region(ids::of_seat(seat, id), name, place, tone, Body::Row(slots)));
     };
@@ -98,125 +96,30 @@ pub(super) fn stock(view: View<'_>, place: (u8, u8)) -> Region {
     region(ids::STOCK, name, place, Tone::Plain, Body::Row(slots))
 }
 
-/// All heroes at a glance, one line each.
-pub(super) fn glance(view: View<'_>, place: (u8, u8)) -> Region {
+/// What each seat has taken in the draft, one line each.
+pub(super) fn taken(view: View<'_>, place: (u8, u8)) -> Region {
     let lines = view.state.every_seat().map(|seat| {
         let label = view.game.hero_label(view.state, seat);
-        line(ids::of_seat(seat, "glance"), label, glance_words(view, seat), view.tone(seat))
+        line(ids::of_seat(seat, "glance"), label, taken_words(view, seat), view.tone(seat))
     });
     let name = Label::new("Heroes", "キャラ");
     region(ids::HEROES, name, place, Tone::Plain, Body::Sheet(lines.collect()))
 }
 
-fn glance_words(view: View<'_>, seat: Seat) -> Label {
+fn taken_words(view: View<'_>, seat: Seat) -> Label {
     let View { game, state, .. } = view;
-    let has = view.seat(seat);
-    let mut value = Label::default();
-    let mut next = |words: Label| append_next(&mut value, (", ", "、"), &words);
-    if view.is_draft() {
-        let cards = &game.cards;
-        let taken = [
-            has.race.map(|kind| cards.race(kind).face.name.clone()),
-            game.face(state, seat)
-                .map(|kind| cards.weapon_face(kind).face.name.clone())
-                .or_else(|| has.weapon.map(|kind| cards.weapon(kind).face.name.clone())),
-            has.sub.map(|kind| cards.sub(kind).face.name.clone()),
-        ];
-        taken.into_iter().flatten().for_each(&mut next);
-        cards_in(&has.deck)
-            .filter(|kind| crate::cards::skills().any(|skill| skill == *kind))
-            .for_each(|kind| next(cards.card(kind).face.name.clone()));
-        return if value.is_empty() { Label::new("nothing yet", "まだなし") } else { value };
-    }
-    let (hp, max) = (has.hp, game.max_hp(state, seat));
-    next(Label::same(format!("HP {hp}/{max}")));
-    if has.at.is_some() && hp == 0 {
-        next(Label::new("DOWN", "ダウン"));
-    } else if has.acted {
-        next(Label::new("acted", "行動済み"));
-    }
-    next(Label::new(format!("tension {}", has.tension), format!("テンション{}", has.tension)));
-    let stats = Stat::ALL.map(|stat| {
-        let (name, n) = (names::stat_short(stat), game.stat(state, seat, stat));
-        Label::new(format!("{} {n}", name.en), format!("{}{n}", name.ja))
-    });
-    stats.into_iter().for_each(&mut next);
-    let cards = has.hand.len();
-    next(Label::new(format!("hand {cards}"), format!("手札{cards}")));
-    if let Some(hate) = state.hate.filter(|hate| hate.owner == seat) {
-        let range = game.hate_range_label(hate.range);
-        next(Label::new(format!("hate {}", range.en), format!("ヘイト{}", range.ja)));
-    }
-    value
-}
-
-/// The figures of a hero.
-fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
-    let View { game, state, .. } = view;
-    let has = view.seat(seat);
-    let id = |name: &str| ids::of_seat(seat, name);
-    let (hp, max) = (has.hp, game.max_hp(state, seat));
-    let mut lines = Vec::with_capacity(10);
-    let is_down = has.at.is_some() && hp == 0;
-    let mut life = Label::same(format!("{hp}/{max}"));
-    if is_down {
-        append(&mut life, &[" DOWN"], &["（ダウン）"]);
-    } else if has.acted {
-        append(&mut life, &[", has acted"], &["（行動済み）"]);
-    }
-    let tone = match hp {
-        0 if is_down => Tone::Bad,
-        1..=3 => Tone::Warning,
-        _ => Tone::Plain,
-    };
-    lines.push(line(id("hp"), Label::new("HP", "HP"), life, tone));
-    let tension = Label::same(format!("{}/{TENSION_MAX}", has.tension));
-    let tone = if has.tension == 0 { Tone::Faint } else { Tone::Active };
-    lines.push(line(id("tension"), Label::new("Tension", "テンション"), tension, tone));
-    for stat in Stat::ALL {
-        lines.push(stat_line(view, seat, stat));
-    }
-    let points = game.move_points(state, seat);
-    let evade = i32::from(game.evasion(state, seat));
-    let mut moves = super::number(points);
-    if evade != 0 {
-        let evade = super::signed(evade);
-        append(&mut moves, &[&format!(", evasion {evade}")], &[&format!("、回避{evade}")]);
-    }
-    lines.push(line(id("move"), Label::new("Move points", "移動力"), moves, Tone::Plain));
-    if let Some(hate) = state.hate.filter(|hate| hate.owner == seat) {
-        let value = game.hate_range_label(hate.range);
-        lines.push(line(id("hate"), names::HATE_CARD.into(), value, Tone::Warning));
-    }
-    let name = game.hero_label(state, seat);
-    region(id("sheet"), name, place, view.tone(seat), Body::Sheet(lines))
-}
-
-/// A stat as it is read now, with what it is printed as if that is another number.
-fn stat_line(view: View<'_>, seat: Seat, stat: Stat) -> Line {
-    let View { game, state, .. } = view;
-    let now = game.stat(state, seat, stat);
-    let printed = game.printed_stats(state, seat, game.level(state)).of(stat).max(0);
-    let mut value = super::number(now);
-    let more = i32::from(now) - i32::from(printed);
-    if more != 0 {
-        let more = super::signed(more);
-        append(&mut value, &[" (", &more, ")"], &["（", &more, "）"]);
-    }
-    let tone = match more {
-        0 => Tone::Plain,
-        1.. => Tone::Good,
-        _ => Tone::Bad,
-    };
-    let (name, id) = (stat.name(), ids::of_seat(seat, stat.word()));
-    line(id, capital(name.into()), value, tone)
-}
-
-/// With a capital letter at its beginning.
-fn capital(label: Label) -> Label {
-    let mut letters = label.en.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    Label::new(first.into_iter().chain(letters).collect::<String>(), label.ja)
+    let (has, cards) = (view.seat(seat), &game.cards);
+    let face = game.face(state, seat).map(|kind| &cards.weapon_face(kind).face);
+    let taken = [
+        has.race.map(|kind| &cards.race(kind).face),
+        face.or_else(|| has.weapon.map(|kind| &cards.weapon(kind).face)),
+        has.sub.map(|kind| &cards.sub(kind).face),
+    ];
+    // A skill lies in the deck from the pick on.
+    let is_skill = |kind: &CardKind| crate::cards::skills().any(|skill| skill == *kind);
+    let skills = cards_in(&has.deck).filter(is_skill).map(|kind| &cards.card(kind).face);
+    let value = listed(taken.into_iter().flatten().chain(skills).map(|face| face.name.clone()));
+    if value.is_empty() { Label::new("nothing yet", "まだなし") } else { value }
 }
 
 /// Race, weapon face and sub-weapon; the hate card beside the sub-weapon of its owner.

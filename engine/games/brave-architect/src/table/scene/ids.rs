@@ -11,6 +11,8 @@ use kanso_engine::tables::Ids;
 pub(crate) const COURSE: &str = "course";
 /// The round.
 pub(crate) const ROUND: &str = "course/round";
+/// The level of the heroes.
+pub(crate) const LEVEL: &str = "course/level";
 /// Whose turn it is, and who has acted.
 pub(crate) const TURN: &str = "course/turn";
 /// Who owns the hate card, and what it says.
@@ -25,6 +27,8 @@ pub(crate) const MAP: &str = "map";
 pub(crate) const ENEMY: &str = "enemy";
 /// The core.
 pub(crate) const CORE: &str = "enemy/core";
+/// The defence of the core.
+pub(crate) const CORE_DEFENCE: &str = "enemy/core/defence";
 /// The chip [enemy attack].
 pub(crate) const ATTACK_CHIP: &str = "enemy/attack-chip";
 /// The chip [enemy defence].
@@ -49,7 +53,7 @@ pub(crate) const ATTACK_ROLL: &str = "attack/roll";
 pub(crate) const ATTACK_AT: &str = "attack/at";
 /// What is dealt.
 pub(crate) const ATTACK_DAMAGE: &str = "attack/damage";
-/// All heroes at a glance.
+/// What all heroes have taken in the draft.
 pub(crate) const HEROES: &str = "heroes";
 /// Items that lie revealed.
 pub(crate) const ITEMS: &str = "revealed";
@@ -106,6 +110,11 @@ pub(crate) const fn slot(slot: Slot) -> &'static str {
 /// The line of a part on the enemy sheet.
 pub(crate) fn part(number: usize) -> String {
     format!("enemy/part{}", number + 1)
+}
+
+/// A line of a part with something else that is counted.
+pub(super) fn of_part(number: usize, name: &str) -> String {
+    format!("enemy/part{}/{name}", number + 1)
 }
 
 /// The line of the part that a square belongs to.

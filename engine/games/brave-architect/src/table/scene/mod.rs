@@ -12,9 +12,11 @@ mod badge;
 mod course;
 mod draft;
 mod enemy;
+mod figures;
 mod hero;
 pub(crate) mod ids;
 mod map;
+mod sign;
 #[cfg(test)]
 pub(crate) mod tests;
 mod token;
@@ -30,12 +32,12 @@ pub(crate) fn scene(game: &BraveArchitect, state: &State, eye: Eye) -> Scene {
 
 /// The map and the enemy, and what the hero has that it is about; before, the draft.
 fn table(view: View<'_>) -> Page {
-    let mut regions = Vec::with_capacity(16);
+    let mut regions = Vec::with_capacity(20);
     let mut arrows = Vec::new();
     if view.is_draft() {
         regions.push(course::region(view, None, (0, 0)));
         draft::put(view, (0, 1), &mut regions);
-        regions.push(hero::glance(view, (0, 2)));
+        regions.push(hero::taken(view, (0, 2)));
     } else {
         // One place: below each other where room is narrow, the sheets beside the map where it is
         // wide.
@@ -45,7 +47,8 @@ fn table(view: View<'_>) -> Page {
         regions.push(enemy::sheet(view, place));
         regions.push(course::region(view, forecast.as_ref(), place));
         attack::put(view, place, &mut regions, &mut arrows);
-        regions.push(hero::glance(view, place));
+        let every = view.state.every_seat();
+        regions.extend(every.map(|seat| figures::sheet(view, seat, place)));
         regions.push(enemy::cards(view, place));
         hero::acting(view, place, &mut regions);
         regions.extend(hero::revealed(view, place));
@@ -180,7 +183,7 @@ fn none_if_empty(slots: &mut Vec<Slot>, id: String) {
 
 /// A number as words that are the same in both languages.
 fn number(value: impl Into<i64>) -> Label {
-    Label::same(value.into().to_string())
+    value.into().into()
 }
 
 /// Puts words behind words.

@@ -1,5 +1,7 @@
 //! Pictures of whole games and of named positions of Brave Architect.
 
+mod signs;
+
 use super::*;
 use crate::cards::CardSet;
 use crate::cards::{Reach, sub_card};
@@ -314,9 +316,10 @@ fn figures_on_the_table_are_those_of_the_rules() {
         }
         if !(View { game: &game, state, eye: Eye::Public }).is_draft() {
             let core = value_of(&shown, ids::CORE);
-            let wanted =
-                format!("{}/60 HP, defence {}", state.core_hp, game.core_defence(state, None));
-            assert!(state.enemy_def_mod != 0 || core.starts_with(&wanted), "{core}");
+            assert!(core.starts_with(&format!("{}/60 HP, ", state.core_hp)), "{core}");
+            let defence = value_of(&shown, ids::CORE_DEFENCE);
+            let wanted = game.core_defence(state, None).to_string();
+            assert!(state.enemy_def_mod != 0 || defence == wanted, "{defence}");
         }
     });
     assert!(state.turns > 0, "the game went on to its turns");
@@ -345,9 +348,10 @@ fn the_enemy_shows_what_counts() {
     let shown = picture(&game, &state);
     assert_eq!(token_of(&shown, "slot/2").short.en, "CORE");
     // Three intact parts: 4 + 1 + 4 + 4, less the chip.
-    assert_eq!(value_of(&shown, ids::CORE), "40/40 HP, defence 12, EXPOSED at 2 NE");
+    assert_eq!(value_of(&shown, ids::CORE), "40/40 HP, EXPOSED at 2 NE");
+    assert_eq!(value_of(&shown, ids::CORE_DEFENCE), "12");
     assert_eq!(value_of(&shown, "enemy/part2"), "destroyed: CORE EXPOSED");
-    assert!(value_of(&shown, ids::ROUND).ends_with("level 2"));
+    assert_eq!(value_of(&shown, ids::LEVEL), "2");
 }
 
 /// BA-1.5: on the two-slot sheet a part stands on two squares, and is one line of the sheet.
@@ -531,7 +535,7 @@ fn a_pawn_shows_how_its_hero_is() {
     let shown = picture(&game, &state);
     assert_eq!(badges_of(&shown, "seat2/pawn"), ["T3", "down"]);
     assert_eq!(token_of(&shown, "seat2/pawn").look, kanso_engine::scene::Look::Spent);
-    assert!(value_of(&shown, "seat2/glance").contains("DOWN"));
+    assert!(value_of(&shown, "seat2/hp").contains("DOWN"));
 }
 
 /// A tile has at most eight columns of name, and every token a text to read.

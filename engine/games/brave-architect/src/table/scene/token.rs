@@ -1,14 +1,14 @@
 //! Pawns, parts of the body, cards and items as tokens.
 
-use super::{View, badge, ids, of_seat};
-use crate::cards::{CitedTable, SheetAttack, face_of};
+use super::{View, badge, ids, of_seat, sign};
+use crate::cards::{CitedTable, SheetAttack, face_of, weapon_of};
 use crate::prelude::*;
 use kanso_engine::cards::KindOf;
-use kanso_engine::scene::{Badge, Gauge, Look, Token};
+use kanso_engine::scene::{Badge, Gauge, Icon as Sign, Look, Token};
 
-/// A token that says no more than its name.
-pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
-    Token::new(id, name, short, tone, Look::Card)
+/// A token that says no more than its name and the sign of its kind.
+fn plain(id: impl Into<String>, name: Label, short: Label, sign: Sign, tone: Tone) -> Token {
+    Token { sign: Some(sign), ..Token::new(id, name, short, tone, Look::Card) }
 }
 
 /// The pawn of a hero, lying when it is down. Source: BA-12.1.
@@ -28,12 +28,13 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
     }
     let race = has.race.map(|race| game.cards.race(race));
     let short = race.map_or_else(|| Label::new("hero", "キャラ"), |row| row.face.short.clone());
+    let sign = race.map_or(Sign::Pawn, sign::of_race);
     let gauge = Gauge { value: has.hp.into(), max: game.max_hp(state, seat).into() };
     Token {
         look: if is_down { Look::Spent } else { Look::Piece },
         gauge: Some(gauge),
         badges,
-        ..plain(ids::pawn(seat), game.hero_label(state, seat), short, of_seat(seat))
+        ..plain(ids::pawn(seat), game.hero_label(state, seat), short, sign, of_seat(seat))
     }
 }
 
@@ -50,14 +51,15 @@ pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
     }
     if game.part_at(state, slot).is_none() {
         let short = slot.name().into();
-        return Token { look: Look::Piece, badges, ..plain(id, name, short, Tone::Enemy) };
+        let token = plain(id, name, short, Sign::Dragon, Tone::Enemy);
+        return Token { look: Look::Piece, badges, ..token };
     }
     let Some((card, hp)) = game.intact_at(state, slot) else {
         badges.push(badge::defence(super::enemy::core_defence(view)));
         let max = super::enemy::core_max(view);
         let gauge = Gauge { value: state.core_hp.into(), max: max.into() };
         let short = Label::new("CORE", "コア");
-        let token = plain(id, name, short, Tone::Boss);
+        let token = plain(id, name, short, Sign::Core, Tone::Boss);
         return Token { look: Look::Piece, gauge: Some(gauge), badges, ..token };
     };
     let row = game.cards.party(card);
@@ -75,7 +77,7 @@ pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
         gauge: Some(Gauge { value: hp.into(), max: max.into() }),
         badges,
         detail: game.cards.line(game.cards.row_of(card)).clone(),
-        ..plain(id, name, row.face.short.clone(), Tone::Enemy)
+        ..plain(id, name, row.face.short.clone(), sign::of_party(row), Tone::Enemy)
     }
 }
 
@@ -83,6 +85,7 @@ pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
 fn of_row<T: CitedTable>(
     view: View<'_>,
     kind: KindOf<T>,
+    sign: Sign,
     tone: Tone,
     badges: impl IntoIterator<Item = Badge>,
 ) -> Token
@@ -94,19 +97,20 @@ where
     Token {
         badges: badges.into_iter().collect(),
         detail: cards.line(cards.row_of(kind)).clone(),
-        ..plain(ids::of(view.game, kind), face.name.clone(), face.short.clone(), tone)
+        ..plain(ids::of(view.game, kind), face.name.clone(), face.short.clone(), sign, tone)
     }
 }
 
 /// A deck card, face up.
 pub(super) fn card(view: View<'_>, kind: CardKind, tone: Tone) -> Token {
-    of_row(view, kind, tone, badge::of_card(view.game, kind))
+    let sign = sign::of_card(view.game.cards.card(kind));
+    of_row(view, kind, sign, tone, badge::of_card(view.game, kind))
 }
 
 /// The player card of a race.
 pub(super) fn race(view: View<'_>, kind: Race, tone: Tone) -> Token {
-    let hp = Label::same(format!("♥{}", view.game.cards.race(kind).max_hp));
-    of_row(view, kind, tone, [badge::badge(hp, Label::new("most HP", "最大HP"), Tone::Good)])
+    let row = view.game.cards.race(kind);
+    of_row(view, kind, sign::of_race(row), tone, [badge::most_hp(row.max_hp)])
 }
 
 /// A weapon of the draft, with both faces to read.
@@ -118,10 +122,8 @@ pub(super) fn weapon(view: View<'_>, kind: Weapon, tone: Tone) -> Token {
         let line = cards.line(cards.row_of(face_of(kind, style)));
         super::append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
     }
-    Token {
-        detail,
-        ..plain(ids::of(view.game, kind), row.face.name.clone(), row.face.short.clone(), tone)
-    }
+    let (id, sign) = (ids::of(view.game, kind), sign::of_weapon(cards, kind));
+    Token { detail, ..plain(id, row.face.name.clone(), row.face.short.clone(), sign, tone) }
 }
 
 /// What a player card can do.
@@ -137,13 +139,14 @@ fn uses(attack: Option<&SheetAttack>, ability: Option<&Ability>) -> Vec<Badge> {
 /// A face of a weapon's player card.
 pub(super) fn face(view: View<'_>, kind: FaceKind, tone: Tone) -> Token {
     let row = view.game.cards.weapon_face(kind);
-    of_row(view, kind, tone, uses(Some(&row.basic), row.ability.as_ref()))
+    let sign = sign::of_weapon(&view.game.cards, weapon_of(kind).0);
+    of_row(view, kind, sign, tone, uses(Some(&row.basic), row.ability.as_ref()))
 }
 
 /// The player card of a sub-weapon.
 pub(super) fn sub(view: View<'_>, kind: Sub, tone: Tone) -> Token {
     let row = view.game.cards.sub(kind);
-    of_row(view, kind, tone, uses(row.attack.as_ref(), row.ability.as_ref()))
+    of_row(view, kind, sign::of_sub(row), tone, uses(row.attack.as_ref(), row.ability.as_ref()))
 }
 
 /// A card set of the draft.
@@ -167,15 +170,15 @@ pub(super) fn item(
     let cards = &view.game.cards;
     let row = cards.item(kind);
     let mut detail = cards.line(cards.row_of(kind)).clone();
-    let (name, short) = match piece.map(|piece| (piece, cards.piece(piece))) {
-        None => (row.face.name.clone(), row.face.short.clone()),
+    let (face, sign) = match piece.map(|piece| (piece, cards.piece(piece))) {
+        None => (&row.face, sign::of_item(row)),
         Some((piece, chosen)) => {
             let line = cards.line(cards.row_of(piece));
             super::append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
-            (chosen.face.name.clone(), chosen.face.short.clone())
+            (&chosen.face, sign::of_piece(chosen))
         }
     };
-    Token { detail, ..plain(id, name, short, tone) }
+    Token { detail, ..plain(id, face.name.clone(), face.short.clone(), sign, tone) }
 }
 
 /// An enemy attack card: its left half counts, its right half, or both are read.
@@ -183,12 +186,14 @@ pub(super) fn attack(view: View<'_>, kind: AttackCard, left: bool, right: bool) 
     let left = left.then(|| badge::left_half(view.game, kind)).into_iter().flatten();
     let right = right.then(|| badge::right_half(view.game, kind)).into_iter().flatten();
     let tone = if CardSet::is_strong(kind) { Tone::Boss } else { Tone::Enemy };
-    of_row(view, kind, tone, left.chain(right))
+    let sign = sign::of_attack(view.game.cards.attack(kind));
+    of_row(view, kind, sign, tone, left.chain(right))
 }
 
 /// An enemy party card that is revealed.
 pub(super) fn party(view: View<'_>, kind: Party) -> Token {
-    of_row(view, kind, Tone::Warning, badge::of_party(view.game, kind))
+    let sign = sign::of_party(view.game.cards.party(kind));
+    of_row(view, kind, sign, Tone::Warning, badge::of_party(view.game, kind))
 }
 
 /// A card of the enemy discard pile, or one that is revealed.
@@ -199,13 +204,14 @@ pub(super) fn enemy_card(view: View<'_>, card: EnemyCard, left: bool, right: boo
     }
 }
 
-/// A pile, face down, with what is known to lie in it.
+/// A pile, face down, with what is known to lie in it. It has no sign: that of a kind would tell of a
+/// card.
 pub(super) fn pile(id: String, name: Label, short: Label, holds: &Label, tone: Tone) -> Token {
     let mut detail = name.clone();
     if !holds.is_empty() {
         super::append(&mut detail, &[": ", &holds.en], &["：", &holds.ja]);
     }
-    Token { look: Look::FaceDown, detail, ..plain(id, name, short, tone) }
+    Token { detail, ..Token::new(id, name, short, tone, Look::FaceDown) }
 }
 
 /// The hate card with its current range up. Source: BA-10.1.
@@ -214,11 +220,9 @@ pub(super) fn hate(view: View<'_>) -> Token {
     let face = &cards.hate.face;
     let range = view.state.hate.map(|hate| view.game.hate_range_label(hate.range));
     let tone = view.state.hate.map_or(Tone::Warning, |hate| of_seat(hate.owner));
-    let badge =
-        |text: Label| badge::badge(text, Label::new("damage range", "ダメージ帯"), Tone::Warning);
     Token {
-        badges: range.map(badge).into_iter().collect(),
+        badges: range.map(badge::hate_range).into_iter().collect(),
         detail: cards.line(cards.row_of_hate_card()).clone(),
-        ..plain(ids::HATE_CARD, face.name.clone(), face.short.clone(), tone)
+        ..plain(ids::HATE_CARD, face.name.clone(), face.short.clone(), Sign::Hate, tone)
     }
 }
