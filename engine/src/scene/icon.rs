@@ -223,12 +223,15 @@ icons! {
     Halfrat "halfrat": "A halfrat";
     Machine "machine": "A machine that thinks";
     Wound "wound": "Life that was lost and can return";
+    Beast "beast": "A beast";
+    Cultist "cultist": "A cultist";
+    Pack "pack": "A backpack";
 }
 
 /// A corner of a piece or card, where one kind of figure stands. Hit points have the lower left one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Corner {
-    /// What it costs, or what it counts against somebody.
+    /// What it costs or needs, or what it counts against somebody.
     UpperLeft,
     /// What it does to others.
     UpperRight,
@@ -241,9 +244,15 @@ impl Icon {
     /// sign for that corner; none: it stands in no corner.
     pub const fn corner(self) -> Option<Corner> {
         match self {
-            Self::Threat | Self::Boss | Self::Gold | Self::Act | Self::Lore => {
-                Some(Corner::UpperLeft)
-            }
+            Self::Threat
+            | Self::Boss
+            | Self::Gold
+            | Self::Act
+            | Self::Lore
+            | Self::White
+            | Self::Green
+            | Self::Black
+            | Self::Red => Some(Corner::UpperLeft),
             Self::Damage
             | Self::Die
             | Self::Power
