@@ -3,7 +3,7 @@
 use super::{View, city_number, ids, joined, line, of_seat, region};
 use crate::prelude::*;
 use crate::state::Exchange;
-use kanso_engine::scene::{Arrow, Step};
+use kanso_engine::scene::{Arrow, Icon, Step};
 
 /// Puts the battle, if there is one.
 pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {
@@ -80,7 +80,9 @@ fn sheet(view: View<'_>, battle: &Battle) -> Vec<Line> {
         let name = view.card_words(state.card_ref(*striker));
         let value =
             Label::new(format!("{}, {rest} left", name.en), format!("{}、残り{rest}", name.ja));
-        lines.push(line("battle/assigns", Label::new("Assigns", "割り振り"), value, Tone::Active));
+        let label = Label::new("Assigns", "割り振り");
+        let assigns = line("battle/assigns", label, value, Tone::Active);
+        lines.push(assigns.signed(Icon::Damage, rest));
     }
     lines
 }

@@ -1,10 +1,10 @@
 //! Tiles of cards, with their numbers as badges.
 
-use super::{View, append, ids, of_seat};
+use super::{View, append, ids, of_seat, sign};
 use crate::cards::{Body, Stats};
 use crate::prelude::*;
 use crate::state::Known;
-use kanso_engine::scene::{Badge, Gauge, Look, Token};
+use kanso_engine::scene::{Badge, Gauge, Icon, Look, Token};
 use std::cmp::Ordering;
 
 /// Texts with each number that a badge often has, `0..=12`.
@@ -17,45 +17,76 @@ macro_rules! numbered {
     };
 }
 
-/// A number of a character: as printed, raised, lowered.
-struct Number {
-    letter: &'static str,
+/// Numbers: as printed, raised, lowered.
+struct Texts {
     printed: [&'static str; 13],
     raised: [&'static str; 13],
     lowered: [&'static str; 13],
-    meaning: Text,
 }
 
-macro_rules! number {
-    ($letter:literal, $meaning:expr) => {
-        Number {
-            letter: $letter,
+macro_rules! texts {
+    ($letter:literal) => {
+        Texts {
             printed: numbered!($letter, ""),
             raised: numbered!($letter, "↑"),
             lowered: numbered!($letter, "↓"),
-            meaning: $meaning,
         }
     };
 }
 
-static POWER: Number = number!("P", Text::new("Power", "Power"));
-static RANGE: Number = number!("R", Text::new("Range: the highest strikes first", "Range"));
-static MOVE: Number = number!("M", Text::new("Move: greatest distance of a move", "Move"));
-static SHIELD: Number =
-    number!("S", Text::new("shield: damage absorbed this turn", "このターンに軽減するダメージ"));
+impl Texts {
+    /// A number behind a letter, or behind none, with a mark where it is not as printed.
+    fn of(&self, letter: &str, now: i16, change: Ordering) -> Label {
+        let (texts, mark) = match change {
+            Ordering::Greater => (&self.raised, "↑"),
+            Ordering::Less => (&self.lowered, "↓"),
+            Ordering::Equal => (&self.printed, ""),
+        };
+        match usize::try_from(now).ok().and_then(|at| texts.get(at)) {
+            Some(text) => Label::new(*text, *text),
+            None => Label::same(format!("{letter}{now}{mark}")),
+        }
+    }
+}
+
+/// Numbers as they stand beside a sign.
+static FIGURES: Texts = texts!("");
+
+/// A number of a character: in letters, and as a sign with a figure.
+struct Number {
+    letter: &'static str,
+    texts: Texts,
+    sign: Icon,
+    meaning: Text,
+}
+
+macro_rules! number {
+    ($letter:literal, $sign:expr, $meaning:expr) => {
+        Number { letter: $letter, texts: texts!($letter), sign: $sign, meaning: $meaning }
+    };
+}
+
+static POWER: Number = number!("P", Icon::Power, Text::new("Power", "Power"));
+static RANGE: Number =
+    number!("R", Icon::Reach, Text::new("Range: the highest strikes first", "Range"));
+static MOVE: Number =
+    number!("M", Icon::Move, Text::new("Move: greatest distance of a move", "Move"));
+static SHIELD: Number = number!(
+    "S",
+    Icon::Defence,
+    Text::new("shield: damage absorbed this turn", "このターンに軽減するダメージ")
+);
 
 impl Number {
     fn of(&self, now: i16, printed: i16) -> Badge {
-        let (texts, mark, tone) = match now.cmp(&printed) {
-            Ordering::Greater => (&self.raised, "↑", Tone::Good),
-            Ordering::Less => (&self.lowered, "↓", Tone::Bad),
-            Ordering::Equal => (&self.printed, "", Tone::Plain),
+        let change = now.cmp(&printed);
+        let tone = match change {
+            Ordering::Greater => Tone::Good,
+            Ordering::Less => Tone::Bad,
+            Ordering::Equal => Tone::Plain,
         };
-        let text = match usize::try_from(now).ok().and_then(|at| texts.get(at)) {
-            Some(text) => Label::new(*text, *text),
-            None => Label::same(format!("{}{now}{mark}", self.letter)),
-        };
-        Badge::new(text, self.meaning, tone)
+        let text = self.texts.of(self.letter, now, change);
+        Badge::new(text, self.meaning, tone).signed(self.sign, FIGURES.of("", now, change))
     }
 }
 
@@ -75,17 +106,20 @@ pub(super) fn level(colour: Colour, level: u8) -> Badge {
     ];
     let text = LEVELS[colour as usize][usize::from(level.min(5))];
     let meaning = MEANINGS[colour as usize];
-    Badge::new(Text::new(text, text), meaning, Tone::Plain)
+    Badge::new(Text::new(text, text), meaning, Tone::Plain).signed(sign::colour(colour), level)
 }
 
 /// What opening a card costs: `$W1` is a white and any other hand card.
 fn cost(cost: Cost) -> Badge {
-    let text = Label::same(format!("${}", cost.signs()));
+    let signs = cost.signs();
+    let text = Label::same(format!("${signs}"));
     Badge::new(text, Text::new("cost in hand cards", "コスト（手札）"), Tone::Treasure)
+        .signed(Icon::Hand, Label::same(signs))
 }
 
-fn badge(text: &'static str, meaning: Text, tone: Tone) -> Badge {
-    Badge::new(Text::new(text, text), meaning, tone)
+/// A mark that counts nothing.
+pub(super) fn badge(text: &'static str, sign: Icon, meaning: Text, tone: Tone) -> Badge {
+    Badge::new(Text::new(text, text), meaning, tone).signed(sign, Label::default())
 }
 
 /// The number by which a card is named.
@@ -97,6 +131,12 @@ fn card_number(card: &Instance) -> Badge {
 /// A tile with a name, a hover text and badges; id, tone and look are the caller's.
 pub(super) fn plain(name: Label, short: Label, detail: Label, badges: Vec<Badge>) -> Token {
     Token { badges, detail, ..Token::new("", name, short, Tone::Plain, Look::Card) }
+}
+
+/// A tile of a card, face up; id, tone and look are the caller's.
+pub(super) fn face_up(data: &Card, detail: Label, badges: Vec<Badge>) -> Token {
+    let sign = Some(sign::card(data));
+    Token { sign, ..plain(data.name.clone(), data.short.clone(), detail, badges) }
 }
 
 /// A card at a city.
@@ -127,7 +167,7 @@ fn in_play(view: View<'_>, card: &Instance) -> Token {
     };
     let tone = if is_bystander(view, card) { Tone::Faint } else { of_seat(card.controller) };
     let detail = detail(view, card);
-    Token { tone, look, gauge, ..plain(data.name.clone(), data.short.clone(), detail, badges) }
+    Token { tone, look, gauge, ..face_up(data, detail, badges) }
 }
 
 fn numbers(view: View<'_>, card: &Instance, stats: Stats, badges: &mut Vec<Badge>) {
@@ -151,13 +191,16 @@ fn hit_points(view: View<'_>, card: &Instance) -> Gauge {
 fn in_battle(view: View<'_>, card: &Instance, badges: &mut Vec<Badge>) {
     if let Some(battle) = &view.state.battle {
         if battle.vanguard == Some(card.id) {
-            badges.push(badge("⚔1", Text::new("vanguard", "先陣キャラクター"), Tone::Active));
+            let meaning = Text::new("vanguard", "先陣キャラクター");
+            badges.push(badge("⚔1", Icon::Vanguard, meaning, Tone::Active));
         } else if battle.fighters[card.controller.index()].contains(&card.id) {
-            badges.push(badge("⚔", Text::new("fighter", "戦闘参加キャラクター"), Tone::Active));
+            let meaning = Text::new("fighter", "戦闘参加キャラクター");
+            badges.push(badge("⚔", Icon::Fighter, meaning, Tone::Active));
         }
     }
     if view.state.city(card.at()).holders.contains(&card.id) {
-        badges.push(badge("⌂", Text::new("holds the city", "占領を保つ"), Tone::Home));
+        let meaning = Text::new("holds the city", "占領を保つ");
+        badges.push(badge("⌂", Icon::City, meaning, Tone::Home));
     }
 }
 
@@ -173,14 +216,14 @@ fn is_bystander(view: View<'_>, card: &Instance) -> bool {
 fn opening(view: View<'_>, card: &Instance) -> Token {
     let data = view.game.data(card.kind);
     let meaning = Text::new("opened, not in play yet", "オープン済み、解決待ち");
-    let badges =
-        vec![level(data.colour, data.level), badge("…", meaning, Tone::Active), card_number(card)];
-    let detail = detail(view, card);
+    let opened = badge("…", Icon::Waiting, meaning, Tone::Active);
+    let badges = vec![level(data.colour, data.level), opened, card_number(card)];
     let tone = of_seat(card.controller);
-    Token { tone, ..plain(data.name.clone(), data.short.clone(), detail, badges) }
+    Token { tone, ..face_up(data, detail(view, card), badges) }
 }
 
-/// A set card, or one about to be set: a back with its number, the face where the eye knows it.
+/// A set card, or one about to be set: a back with its number, the face where the eye knows it. It
+/// has no sign, so that a back looks like a back to all.
 fn face_down(view: View<'_>, card: &Instance) -> Token {
     let mut badges = Vec::with_capacity(5);
     let (name, short, detail) = if view.knows(card) {
@@ -193,11 +236,12 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
         (back.clone(), Label::new("set", "セット"), back)
     };
     if card.zone == Zone::Transit {
-        badges.push(badge("…", Text::new("being set", "セット待ち"), Tone::Active));
+        let meaning = Text::new("being set", "セット待ち");
+        badges.push(badge("…", Icon::Deploy, meaning, Tone::Active));
     }
     if can_be_opened(view, card) {
         let meaning = Text::new("could be opened and paid for now", "今ならオープンして支払える");
-        badges.push(badge("✓", meaning, Tone::Good));
+        badges.push(badge("✓", Icon::Done, meaning, Tone::Good));
     }
     badges.extend(known(card.known));
     badges.push(card_number(card));
@@ -219,7 +263,8 @@ fn known(known: Known) -> Option<Badge> {
         Known::Privately => Text::new("the other seat has looked at it", "相手が見たカード"),
         Known::Publicly => Text::new("both seats know it", "公開されたカード"),
     };
-    Some(Badge::new(Text::new("seen", "既知"), meaning, Tone::Warning))
+    let badge = Badge::new(Text::new("seen", "既知"), meaning, Tone::Warning);
+    Some(badge.signed(Icon::Seen, Label::default()))
 }
 
 /// A card of a hand, or one looked at, whose face the eye knows.
@@ -239,9 +284,8 @@ pub(super) fn in_row(view: View<'_>, id: String, card: &Instance) -> Token {
     if card.number().has(view.eye) {
         badges.push(card_number(card));
     }
-    let detail = detail(view, card);
     let tone = of_seat(card.owner);
-    Token { id, tone, gauge, ..plain(data.name.clone(), data.short.clone(), detail, badges) }
+    Token { id, tone, gauge, ..face_up(data, detail(view, card), badges) }
 }
 
 /// All there is to say about a card whose face the eye knows: its line, and what it has on it now.

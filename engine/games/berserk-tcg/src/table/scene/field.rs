@@ -2,11 +2,11 @@
 //!
 //! Nearest to the city stand the characters, then the eternals, outermost the face-down cards.
 
-use super::{View, append, card, city_number, ids, of_seat};
+use super::{View, append, card, city_number, ids, of_seat, sign};
 use crate::cards::Body as CardBody;
 use crate::prelude::*;
 use crate::state::CityState;
-use kanso_engine::scene::{Badge, Board, BoardCell, Look, Shape, Token};
+use kanso_engine::scene::{Board, BoardCell, Icon, Look, Shape, Token};
 
 /// The mark of the capital.
 pub(super) const CAPITAL: &str = "♛";
@@ -68,7 +68,7 @@ fn place(view: View<'_>, city: City, y: i16) -> BoardCell {
         let now = view.state.battle.as_ref().is_some_and(|battle| battle.city == city);
         let meaning = Text::new("a battle was declared here this turn", "このターンに戦闘宣言済み");
         let tone = if now { Tone::Active } else { Tone::Faint };
-        badges.push(Badge::new(Text::new("⚔", "⚔"), meaning, tone));
+        badges.push(card::badge("⚔", Icon::Battle, meaning, tone));
     }
     BoardCell {
         id: ids::city(city),
@@ -94,6 +94,7 @@ fn city_card(view: View<'_>, city: City, here: &CityState) -> Token {
         id: ids::CITY_CARDS[city.index()].to_owned(),
         tone: here.occupant.map_or(Tone::Faint, of_seat),
         look: if here.face_up { Look::Card } else { Look::FaceDown },
+        sign: token.sign.filter(|_| here.face_up),
         ..token
     }
 }
@@ -104,9 +105,10 @@ fn known_city(view: View<'_>, identity: Identity) -> Token {
     let mut badges = Vec::new();
     if data.capital {
         let meaning = Text::new("the royal capital", "王都");
-        badges.push(Badge::new(Text::new(CAPITAL, CAPITAL), meaning, Tone::Treasure));
+        badges.push(card::badge(CAPITAL, Icon::Capital, meaning, Tone::Treasure));
     }
-    card::plain(data.name.clone(), data.short.clone(), line.clone(), badges)
+    let sign = Some(sign::city(data));
+    Token { sign, ..card::plain(data.name.clone(), data.short.clone(), line.clone(), badges) }
 }
 
 /// A city that has not been seen: one of those that are left, in no known place.
@@ -117,5 +119,6 @@ fn unknown_city(view: View<'_>) -> Token {
     detail.en.to_mut().insert_str(0, "one of: ");
     detail.ja.to_mut().insert_str(0, "次のどれか：");
     let name = Label::new("unknown city", "不明の都市");
-    card::plain(name, Label::new("?", "？"), detail, Vec::new())
+    let sign = Some(Icon::City);
+    Token { sign, ..card::plain(name, Label::new("?", "？"), detail, Vec::new()) }
 }

@@ -3,6 +3,7 @@
 use super::{View, append, city_number, ids, joined, line, of_seat};
 use crate::prelude::*;
 use crate::table::words;
+use kanso_engine::scene::Icon;
 
 /// Cities that win with the capital among them. Source: BK-8.1.
 const CITIES_WANTED: u8 = 3;
@@ -23,13 +24,13 @@ fn lines(view: View<'_>) -> Vec<Line> {
         words::phase_label(view.game, state),
         Tone::Plain,
     ));
-    let level = Label::same(state.city_level().to_string());
-    lines.push(line(ids::LEVEL, Label::new("City level", "都市Lv."), level, Tone::Special));
+    lines.push(city_level(view));
     lines.push(occupied(view));
     if !state.battles_declared.is_empty() {
         let cities: Vec<Label> = state.battles_declared.iter().map(|at| city_number(*at)).collect();
         let label = Label::new("Battles declared", "戦闘宣言済み");
-        lines.push(line(ids::DECLARED, label, joined(&cities, ", ", "、"), Tone::Plain));
+        let declared = line(ids::DECLARED, label, joined(&cities, ", ", "、"), Tone::Plain);
+        lines.push(declared.signed(Icon::Battle, cities.len() as u8));
     }
     if let Some(window) = state.open_window {
         let label = Label::new("Window", "割り込みの機会");
@@ -61,6 +62,14 @@ fn turn(view: View<'_>) -> Line {
     line(ids::TURN, label, value, of_seat(seat))
 }
 
+fn city_level(view: View<'_>) -> Line {
+    const FIGURES: [&str; 6] = ["Lv0", "Lv1", "Lv2", "Lv3", "Lv4", "Lv5"];
+    let level = view.state.city_level();
+    let figure = FIGURES[usize::from(level)];
+    line(ids::LEVEL, Label::new("City level", "都市Lv."), level.into(), Tone::Special)
+        .signed(Icon::City, Label::new(figure, figure))
+}
+
 /// How many cities each seat holds, the capital marked.
 fn occupied(view: View<'_>) -> Line {
     let count = |seat: Seat| {
@@ -68,13 +77,14 @@ fn occupied(view: View<'_>) -> Line {
         format!("{}{mark}", view.state.occupied_by(seat))
     };
     let (south, north) = (Seat::at(0), Seat::at(1));
-    let value =
-        format!("{} {} : {} {}", view.name(south), count(south), count(north), view.name(north));
+    let held = [south, north].map(count);
+    let value = format!("{} {} : {} {}", view.name(south), held[0], held[1], view.name(north));
     // BK-8.1: one more city may win.
     let near =
         [south, north].into_iter().any(|seat| view.state.occupied_by(seat) + 1 >= CITIES_WANTED);
     let tone = if near { Tone::Warning } else { Tone::Plain };
     line(ids::OCCUPIED, Label::new("Cities held", "占領都市"), Label::same(value), tone)
+        .signed(Icon::City, Label::same(held.join(":")))
 }
 
 fn holds_capital(view: View<'_>, seat: Seat) -> bool {

@@ -16,6 +16,7 @@ mod pending;
 #[cfg(test)]
 pub(crate) mod sample;
 mod side;
+mod sign;
 #[cfg(test)]
 mod tests;
 

@@ -4,7 +4,7 @@
 use super::{View, append, card, ids, joined, of_seat, region, slot};
 use crate::prelude::*;
 use crate::state::Known;
-use kanso_engine::scene::{Look, Slot, Token};
+use kanso_engine::scene::{Icon, Look, Slot, Token};
 
 /// Cards of a deck that are few. Source: the specification's chapter 12.
 const DECK_LOW: u32 = 5;
@@ -91,7 +91,7 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
         let token = Token {
             id: ids::in_trash(game, seat, group[0]),
             tone: Tone::Faint,
-            ..card::plain(data.name.clone(), data.short.clone(), detail, badges)
+            ..card::face_up(data, detail, badges)
         };
         let place = ids::pile(game, seat, "trash", group[0]);
         slots.push(slot(place, Label::default(), Some(token), group.len() as u16));
@@ -104,6 +104,7 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
             id: ids::pass(seat),
             look: Look::Counter,
             tone: Tone::Warning,
+            sign: Some(Icon::Leave),
             ..card::plain(name.clone(), Label::new("passes", "パス中"), name, Vec::new())
         };
         slots.push(slot(ids::of_seat(seat, "pass"), Label::default(), Some(token), 1));

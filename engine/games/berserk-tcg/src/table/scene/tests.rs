@@ -1,6 +1,7 @@
 //! Pictures of the trading card game at positions set up by hand.
 
 mod exchange;
+mod signs;
 
 use super::sample::{Sample, city, seat};
 use super::{points, scene, touches};

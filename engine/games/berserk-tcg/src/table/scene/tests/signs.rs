@@ -1,0 +1,114 @@
+//! Signs: what is face up shows its kind, what is face down does not.
+
+use super::*;
+use crate::Opening;
+use crate::cards::test_set::test_set;
+use crate::rules::chapter::values::Standing;
+use kanso_engine::laws::{Dice, Player, play};
+use kanso_engine::scene::Icon;
+use std::sync::Arc;
+
+/// Looks at every sign of a picture; how many there are.
+fn check(scene: &Scene) -> usize {
+    let all = tokens(scene);
+    for token in &all {
+        let face_up = token.look != Look::FaceDown;
+        assert_eq!(token.sign.is_some(), face_up, "{}: {:?}", token.id, token.sign);
+        for badge in &token.badges {
+            let is_number = badge.text.en.starts_with('#');
+            assert_eq!(badge.sign.is_none(), is_number, "{} of {}", badge.text.en, token.id);
+            let figure = badge.sign.iter().map(|sign| sign.figure.en.chars().count());
+            assert!(figure.max().unwrap_or_default() <= 4, "{badge:?}");
+        }
+    }
+    for line in lines(scene) {
+        let figure = line.sign.iter().map(|sign| sign.figure.en.chars().count());
+        assert!(figure.max().unwrap_or_default() <= 5, "{line:?}");
+    }
+    all.iter().filter(|token| token.sign.is_some()).count()
+}
+
+fn signs(token: &Token) -> Vec<(Icon, &str)> {
+    let signs = token.badges.iter().filter_map(|badge| badge.sign.as_ref());
+    signs.map(|sign| (sign.icon, &*sign.figure.en)).collect()
+}
+
+/// Of every event of some games, for every eye.
+#[test]
+fn all_that_is_face_up_has_a_sign_and_nothing_face_down() {
+    let mut seen = 0;
+    for seed in 0..4 {
+        let dice = &mut Dice::new(seed);
+        let mut setup = Setup::<Opening>::new::<BerserkTcg>(2);
+        for option in 0..2 {
+            setup.options[option] = OptionValue::Listed(dice.below(4) as u8);
+        }
+        let (events, _) = play::<BerserkTcg>(&setup, Player::Random, dice, 300, 1_000);
+        let game = BerserkTcg::new(&setup).expect("the set-up is one of this game");
+        let mut state = game.start();
+        for event in &events {
+            game.perform(&mut state, event, &mut Trace::off());
+            seen += Eye::every(2).map(|eye| check(&game.scene(&state, eye))).sum::<usize>();
+        }
+    }
+    assert!(seen > 10_000, "{seen} signs were seen");
+}
+
+/// In play, in a hand and in a trash, those that only tests have among them.
+#[test]
+fn every_card_has_a_sign() {
+    let set = Arc::new(CardSet::parse(&test_set()).expect("the set of tests is sound"));
+    for kind in set.kinds() {
+        let id = &*set.card(kind).id;
+        let mut sample = Sample::new(&[]);
+        sample.game.standing = Standing::of(&set);
+        sample.game.cards = Arc::clone(&set);
+        let sample = sample.play(0, id, 2).hand(0, &[id]).trash(1, &[id]).set(1, id, 3, Known::No);
+        for eye in Eye::every(2) {
+            check(&look(&sample, eye));
+        }
+    }
+}
+
+#[test]
+fn numbers_and_states_of_a_battle_have_signs_and_figures() {
+    let sample = battle();
+    for eye in Eye::every(2) {
+        check(&look(&sample, eye));
+    }
+    let scene = look(&sample, Eye::All);
+    let vanguard = token(&scene, "card1");
+    assert_eq!(vanguard.sign, Some(Icon::Archer));
+    let expected = [
+        (Icon::Power, "2"),
+        (Icon::Reach, "1"),
+        (Icon::Move, "1"),
+        (Icon::White, "1"),
+        (Icon::Vanguard, ""),
+    ];
+    assert_eq!(signs(vanguard), expected);
+    assert_eq!(signs(token(&scene, "card4"))[0], (Icon::Power, "0↓"));
+    assert_eq!(signs(token(&scene, "card6"))[3], (Icon::Defence, "2"));
+    assert_eq!(signs(token(&scene, "card7"))[1], (Icon::Hand, "1"));
+    assert_eq!(token(&scene, "city3/card").sign, Some(Icon::Capital));
+    let figure = |id| {
+        let sign = line(&scene, id).and_then(|line| line.sign.as_ref());
+        sign.map(|sign| (sign.icon, &*sign.figure.en))
+    };
+    assert_eq!(figure("header/level"), Some((Icon::City, "Lv3")));
+    assert_eq!(figure("header/occupied"), Some((Icon::City, "1:1♛")));
+    assert_eq!(figure("header/asked"), None);
+}
+
+/// A city that turns up is face up before anybody knows which it is.
+#[test]
+fn a_city_that_turns_up_is_a_city_until_it_is_known() {
+    let mut sample = Sample::new(&[]).city(3, 2, None);
+    let sign = |sample: &Sample, id| token(&look(sample, Eye::Public), id).sign;
+    assert_eq!((sign(&sample, "city3/card"), sign(&sample, "city1/card")), (None, None));
+    for at in [1, 3] {
+        sample.state.city_mut(city(at)).face_up = true;
+    }
+    assert_eq!(sign(&sample, "city3/card"), Some(Icon::Mill));
+    assert_eq!(sign(&sample, "city1/card"), Some(Icon::City));
+}
