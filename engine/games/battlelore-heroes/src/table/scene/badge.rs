@@ -1,22 +1,21 @@
 //! Small marks on pieces and cards, and what each of them means.
 
+use super::sign;
 use crate::cards::ArtifactRow;
 use crate::prelude::*;
 use crate::vocabulary::Face;
-use kanso_engine::scene::{Badge, Hue};
+use kanso_engine::scene::{Badge, Hue, Icon};
 use std::sync::LazyLock;
 
-pub(super) fn badge(text: Label, meaning: Label, tone: Tone) -> Badge {
-    Badge::new(text, meaning, tone)
+/// A mark that counts nothing.
+fn fixed(text: Text, sign: Icon, meaning: Text, tone: Tone) -> Badge {
+    Badge::new(text, meaning, tone).signed(sign, Label::default())
 }
 
-fn fixed(text: Text, meaning: Text, tone: Tone) -> Badge {
-    badge(text.into(), meaning.into(), tone)
-}
-
-/// A number behind a sign.
-fn numbered(sign: &str, n: u8, meaning: Text, tone: Tone) -> Badge {
-    badge(Label::same([sign, &super::number_word(n)].concat()), meaning.into(), tone)
+/// A number behind a letter, and beside a sign.
+fn numbered(letter: &str, sign: Icon, n: u8, meaning: Text, tone: Tone) -> Badge {
+    let text = Label::same([letter, &super::number_word(n)].concat());
+    Badge::new(text, meaning, tone).signed(sign, n)
 }
 
 /// The hue of a banner.
@@ -56,7 +55,7 @@ pub(super) fn banner(colour: Colour, weapon: Weapon) -> Badge {
         let weapons = Weapon::ALL.into_iter();
         let all = weapons.flat_map(|weapon| Colour::ALL.map(|colour| (colour, weapon)));
         all.map(|(colour, weapon)| {
-            let (banner, (_, name)) = (colour.name(), weapon_sign(weapon));
+            let (banner, (_, name)) = (colour.name(), weapon_words(weapon));
             let mut meaning = Label::new(
                 format!("{} banner, {}", banner.en, name.en),
                 format!("{}のバナー、{}", banner.ja, name.ja),
@@ -69,11 +68,12 @@ pub(super) fn banner(colour: Colour, weapon: Weapon) -> Badge {
     let mut meanings = MEANINGS.iter();
     let found = meanings.find(|(of, with, _)| (*of, *with) == (colour, weapon));
     let (_, _, meaning) = found.expect("every stripe has a meaning");
-    badge(weapon_sign(weapon).0.into(), meaning.clone(), hue(colour))
+    let (text, _) = weapon_words(weapon);
+    Badge::new(text, meaning.clone(), hue(colour)).signed(sign::weapon(weapon), Label::default())
 }
 
-/// The sign of a weapon, and its name.
-const fn weapon_sign(weapon: Weapon) -> (Text, Text) {
+/// A weapon in a letter, and its name.
+const fn weapon_words(weapon: Weapon) -> (Text, Text) {
     match weapon {
         Weapon::Short => (Text::new("†", "剣"), Text::new("short sword", "短剣")),
         Weapon::Long => (Text::new("⚔", "槍"), Text::new("long weapon", "長い武器")),
@@ -86,7 +86,7 @@ const fn weapon_sign(weapon: Weapon) -> (Text, Text) {
 
 /// Rides.
 pub(super) fn mounted() -> Badge {
-    fixed(Text::new("♞", "♞"), Text::new("mounted", "騎乗"), Tone::Plain)
+    fixed(Text::new("♞", "♞"), Icon::Riders, Text::new("mounted", "騎乗"), Tone::Plain)
 }
 
 /// Bold levels. Source: BL-10.1.
@@ -96,16 +96,17 @@ pub(super) fn bold(levels: u8) -> Badge {
         "勇敢さ：無視できる退却の目の数、反撃可能",
     );
     let text = if levels == 1 { "⛨".to_owned() } else { format!("⛨{levels}") };
-    badge(Label::same(text), meaning.into(), Tone::Good)
+    Badge::new(Label::same(text), meaning, Tone::Good).signed(Icon::Defence, levels)
 }
 
 /// Glory tokens. Source: BH-12.1.
 pub(super) fn glory(tokens: u8) -> Badge {
     let meaning = Text::new("Glory Lore tokens", "栄光のロアトークン");
     if tokens == 1 {
-        return badge(Label::same("★"), meaning.into(), Tone::Treasure);
+        let badge = Badge::new(Text::new("★", "★"), meaning, Tone::Treasure);
+        return badge.signed(Icon::Honour, tokens);
     }
-    numbered("★", tokens, meaning, Tone::Treasure)
+    numbered("★", Icon::Honour, tokens, meaning, Tone::Treasure)
 }
 
 /// What a piece has done in this turn, and may do still.
@@ -114,33 +115,32 @@ pub(super) fn of_doing(doing: &Doing, badges: &mut Vec<Badge>) {
         return;
     }
     badges.push(if doing.battles > 0 {
-        fixed(Text::new("✕", "✕"), Text::new("has battled", "戦闘済み"), Tone::Faint)
+        let meaning = Text::new("has battled", "戦闘済み");
+        fixed(Text::new("✕", "✕"), Icon::Battled, meaning, Tone::Faint)
     } else if doing.has_moved {
-        fixed(
-            Text::new("▷", "▷"),
-            Text::new("ordered, has moved", "命令済み、移動済み"),
-            Tone::Faint,
-        )
+        let meaning = Text::new("ordered, has moved", "命令済み、移動済み");
+        fixed(Text::new("▷", "▷"), Icon::Move, meaning, Tone::Faint)
     } else {
-        fixed(Text::new("▶", "▶"), Text::new("ordered", "命令済み"), Tone::Active)
+        fixed(Text::new("▶", "▶"), Icon::Order, Text::new("ordered", "命令済み"), Tone::Active)
     });
 }
 
 /// A spider's web.
 pub(super) fn webbed() -> Badge {
     let meaning = Text::new("held by a web: may not move", "クモの糸で移動不可");
-    fixed(Text::new("※", "※"), meaning, Tone::Bad)
+    fixed(Text::new("※", "※"), Icon::Spider, meaning, Tone::Bad)
 }
 
 /// Skulls left of a Champion. Source: BH-13.1.
 pub(super) fn skulls(left: u8) -> Badge {
     let tone = if left <= 1 { Tone::Warning } else { Tone::Plain };
-    numbered("☠", left, Text::new("skull marks left", "残りスカルマーク"), tone)
+    let meaning = Text::new("skull marks left", "残りスカルマーク");
+    numbered("☠", Icon::Skull, left, meaning, tone)
 }
 
 /// The class of a hero.
 pub(super) fn of_class(of: Class) -> Badge {
-    fixed(class(of), of.name(), Tone::Plain)
+    fixed(class(of), sign::class(of), of.name(), Tone::Plain)
 }
 
 /// The letters of a class.
@@ -156,17 +156,8 @@ pub(super) const fn class(class: Class) -> Text {
 
 /// What a Lore card costs, and its class.
 pub(super) fn of_lore(row: &LoreRow) -> Vec<Badge> {
-    let class = class(row.class);
-    let name = row.class.name();
-    vec![
-        numbered(
-            "✶",
-            row.cost,
-            Text::new("cost in Lore tokens", "ロアトークンのコスト"),
-            Tone::Treasure,
-        ),
-        fixed(class, name, Tone::Plain),
-    ]
+    let cost = Text::new("cost in Lore tokens", "ロアトークンのコスト");
+    vec![numbered("✶", Icon::Lore, row.cost, cost, Tone::Treasure), of_class(row.class)]
 }
 
 /// The symbol of an artifact.
@@ -182,23 +173,30 @@ pub(super) fn of_artifact(row: &ArtifactRow) -> Badge {
             (Text::new("Ld", "紫"), Text::new("purple: a Leader", "紫：リーダーの時"))
         }
     };
-    fixed(text, meaning, usage(row.usage))
+    fixed(text, sign::usage(row.usage), meaning, usage(row.usage))
 }
 
 /// Lies under the sheet.
 pub(super) fn under() -> Badge {
     let meaning = Text::new("under the sheet, not equipped", "シートの下（未装備）");
-    fixed(Text::new("off", "未"), meaning, Tone::Faint)
+    fixed(Text::new("off", "未"), Icon::Leave, meaning, Tone::Faint)
+}
+
+/// A die whose face counts no more.
+pub(super) fn cancelled() -> Badge {
+    let meaning = Text::new("cancelled", "打ち消された目");
+    fixed(Text::new("✕", "✕"), Icon::Cancel, meaning, Tone::Faint)
 }
 
 /// An objective marker.
 pub(super) fn marker(tone: Tone) -> Badge {
     let meaning =
         Text::new("objective: a banner for who holds it", "目標：確保した側のバナーになる");
-    fixed(Text::new("◎", "◎"), meaning, tone)
+    fixed(Text::new("◎", "◎"), Icon::Objective, meaning, tone)
 }
 
 /// Where a quest ends.
 pub(super) fn quest(tone: Tone) -> Badge {
-    fixed(Text::new("?", "?"), Text::new("a quest ends here", "クエストの場所"), tone)
+    let meaning = Text::new("a quest ends here", "クエストの場所");
+    fixed(Text::new("?", "?"), Icon::Quest, meaning, tone)
 }

@@ -7,7 +7,7 @@ use crate::battle::Chest;
 use crate::cards::Marker;
 use crate::prelude::*;
 use crate::vocabulary::{HEXES, ROWS};
-use kanso_engine::scene::{Badge, Board, BoardCell, Land, Look, Shape, Token};
+use kanso_engine::scene::{Badge, Board, BoardCell, Icon, Land, Look, Shape, Token};
 
 /// The internal columns of the hexes on the dotted lines. Source: BL-1.4.
 const DOTTED: [u8; 2] = [8, 18];
@@ -86,5 +86,6 @@ fn chest(chest: &Chest) -> Token {
         Label::new(format!("chest: {n} tokens"), format!("宝箱：トークン{n}個"))
     };
     let short = Label::same(n.to_string());
-    Token { look: Look::Counter, ..token::plain(ids::chest(chest.at), name, short, Tone::Treasure) }
+    let (id, sign) = (ids::chest(chest.at), Some(Icon::Chest));
+    Token { sign, look: Look::Counter, ..token::plain(id, name, short, Tone::Treasure) }
 }

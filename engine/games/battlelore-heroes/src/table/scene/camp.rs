@@ -9,7 +9,7 @@ use super::{
 use crate::battle::Side;
 use crate::prelude::*;
 use crate::table::names;
-use kanso_engine::scene::{Look, Slot, Step, Token};
+use kanso_engine::scene::{Icon, Look, Slot, Step, Token};
 
 /// The panel of a camp.
 pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec<Region>) {
@@ -46,13 +46,16 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
     let value = Label::new([&*words, " of ", &of].concat(), [&*words, "/", &of].concat());
     let tone = if banners + 1 >= target { Tone::Warning } else { Tone::Plain };
     let label = Label::new("Banners", "バナー");
-    lines.push(line(ids::of_camp(camp, "banners"), label, value, tone));
+    let figure = Label::same([&*words, "/", &of].concat());
+    let banners = line(ids::of_camp(camp, "banners"), label, value, tone);
+    lines.push(banners.signed(Icon::Banner, figure));
     let label = Label::new("Lore tokens", "ロアトークン");
     let mut value = super::number(side.tokens);
     if side.lore_played {
         append(&mut value, &[", a Lore card was played"], &["、この手番にロアカード使用済み"]);
     }
-    lines.push(line(ids::of_camp(camp, "tokens"), label, value, Tone::Treasure));
+    let tokens = line(ids::of_camp(camp, "tokens"), label, value, Tone::Treasure);
+    lines.push(tokens.signed(Icon::Lore, super::number(side.tokens)));
     if let Some(last) = side.last_command {
         let name = game.cards.command(last).face.name.clone();
         let label = Label::new("Last Command card", "前の戦術カード");
@@ -71,7 +74,8 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
     if side.quest_done {
         let label = Label::new("Quest", "クエスト");
         let value = Label::new("completed", "完了");
-        lines.push(line(ids::of_camp(camp, "quest"), label, value, Tone::Good));
+        let quest = line(ids::of_camp(camp, "quest"), label, value, Tone::Good);
+        lines.push(quest.signed(Icon::Quest, Label::default()));
     }
     lines
 }
@@ -116,7 +120,8 @@ fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
     let markers = (0..game.markers_of(state, camp)).map(|at| {
         let id = ids::of_camp(camp, &format!("marker/{at}"));
         let (name, short) = (Label::new("objective", "目標"), Label::same("◎"));
-        Token { look: Look::Counter, ..token::plain(id, name, short, Tone::Treasure) }
+        let sign = Some(Icon::Objective);
+        Token { sign, look: Look::Counter, ..token::plain(id, name, short, Tone::Treasure) }
     });
     let filled: Vec<Token> = units.chain(heroes).chain(markers).collect();
     let target = usize::from(game.scenario(state).targets[camp.index()]);

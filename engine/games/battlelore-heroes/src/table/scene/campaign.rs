@@ -7,6 +7,7 @@ use super::{View, append, bracketed, hero, holding, ids, line, listed, region, t
 use crate::prelude::*;
 use crate::state::PlayedBattle;
 use crate::table::names;
+use kanso_engine::scene::Icon;
 
 /// The battles so far, with the one that is on.
 pub(super) fn battles(view: View<'_>) -> Region {
@@ -17,7 +18,8 @@ pub(super) fn battles(view: View<'_>) -> Region {
     if let Some(all) = view.game.battles {
         let label = Label::new("Agreed", "予定");
         let value = Label::new(format!("{all} battles"), format!("{all}戦"));
-        lines.push(line(format!("{}/agreed", ids::BATTLES), label, value, Tone::Faint));
+        let agreed = line(format!("{}/agreed", ids::BATTLES), label, value, Tone::Faint);
+        lines.push(agreed.signed(Icon::Battle, super::number(all)));
     }
     let name = Label::new("Battles", "戦闘");
     region(ids::BATTLES, name, (0, 0), Tone::Plain, Body::Sheet(lines))
@@ -82,7 +84,9 @@ pub(super) fn roster(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
         wins.count()
     });
     let label = Label::new("Battles won", "勝利数");
-    lines.push(line(ids::of_seat(seat, "won"), label, super::number(won as i64), Tone::Plain));
+    let value = super::number(won as i64);
+    let won = line(ids::of_seat(seat, "won"), label, value.clone(), Tone::Plain);
+    lines.push(won.signed(Icon::Trophy, value));
     let guest = match has.guest {
         Some(guest) => {
             let mut name = view.hero(guest.hero);

@@ -7,6 +7,7 @@ use crate::battle::{Faces, Grant};
 use crate::prelude::*;
 use crate::table::names;
 use crate::vocabulary::Face;
+use kanso_engine::scene::Icon;
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let mut lines = vec![turn(view)];
@@ -99,10 +100,20 @@ fn orders(view: View<'_>, battle: &Battle) -> Line {
         }
     }
     let label = Label::new("Orders to give", "残りの命令");
-    if left.is_empty() {
-        return line(ids::ORDERS, label, Label::new("none", "なし"), Tone::Faint);
-    }
-    line(ids::ORDERS, label, left, Tone::Active)
+    let line = if left.is_empty() {
+        line(ids::ORDERS, label, Label::new("none", "なし"), Tone::Faint)
+    } else {
+        line(ids::ORDERS, label, left, Tone::Active)
+    };
+    line.signed(Icon::Order, orders_left(battle))
+}
+
+/// How many orders are left: those of grants, and dice that were not used.
+fn orders_left(battle: &Battle) -> u32 {
+    let orders = &battle.orders;
+    let granted = orders.grants.iter().map(|grant| u32::from(grant.left));
+    let dice = orders.faces.iter().map(|count| u32::from(*count)).sum::<u32>();
+    granted.sum::<u32>() + dice.saturating_sub(orders.faced.len() as u32)
 }
 
 fn grant_words(view: View<'_>, grant: &Grant, active: Camp) -> Label {
@@ -188,10 +199,7 @@ pub(super) fn dice(view: View<'_>, place: (u8, u8)) -> Option<Region> {
             }
             let word = names::face_word(face).en;
             let id = format!("{}/{}{word}", ids::DICE, if gone { "cancelled/" } else { "" });
-            let badges = gone.then(|| {
-                let meaning = Label::new("cancelled", "打ち消された目");
-                badge::badge(Label::same("✕"), meaning, Tone::Faint)
-            });
+            let badges = gone.then(badge::cancelled);
             slots.push(holding(token::die(id, face, badges.into_iter().collect()), count));
         }
     }

@@ -6,7 +6,7 @@ use super::{View, append, badge, camp, holding, ids, line, none_if_empty, region
 use crate::prelude::*;
 use crate::state::derived::skulls;
 use crate::table::names;
-use kanso_engine::scene::{Look, Slot};
+use kanso_engine::scene::{Icon, Look, Slot};
 
 /// The sheet of a hero, and its cards.
 pub(super) fn put(
@@ -74,27 +74,29 @@ fn lines(view: View<'_>, sheet: &Sheet, in_battle: Option<&Hero>) -> Vec<Line> {
         1 => Tone::Warning,
         _ => Tone::Plain,
     };
-    lines.push(line(id("skulls"), Label::new("Skulls", "スカルマーク"), value, tone));
-    let value = super::number(sheet.experience);
-    lines.push(line(id("experience"), Label::new("Experience", "経験"), value, Tone::Plain));
-    let value = super::number(sheet.treasure);
-    lines.push(line(id("treasure"), Label::new("Treasure", "財宝"), value, Tone::Treasure));
+    let skulls = line(id("skulls"), Label::new("Skulls", "スカルマーク"), value, tone);
+    lines.push(skulls.signed(Icon::Skull, Label::same(format!("{left}/{all}"))));
+    let count = |name: &str, label: Text, number: u32, tone: Tone, icon: Icon| {
+        line(id(name), label.into(), super::number(number), tone)
+            .signed(icon, super::number(number))
+    };
+    let label = Text::new("Experience", "経験");
+    let experience = sheet.experience.into();
+    lines.push(count("experience", label, experience, Tone::Plain, Icon::LevelUp));
+    let label = Text::new("Treasure", "財宝");
+    lines.push(count("treasure", label, sheet.treasure.into(), Tone::Treasure, Icon::Gold));
     if view.state.campaign.is_some() {
         let (battles, wounds) = (sheet.battles, sheet.wounds);
         let value = Label::new(
             format!("{battles}, heroes wounded {wounds}"),
             format!("{battles}、負傷させたヒーロー{wounds}"),
         );
-        lines.push(line(id("battles"), Label::new("Battles", "戦闘"), value, Tone::Plain));
+        let line = line(id("battles"), Label::new("Battles", "戦闘"), value, Tone::Plain);
+        lines.push(line.signed(Icon::Battle, super::number(battles)));
     }
     if let Some(hero) = in_battle.filter(|hero| hero.searches > 0) {
-        let value = super::number(hero.searches);
-        lines.push(line(
-            id("searches"),
-            Label::new("Chests searched", "捜索した宝箱"),
-            value,
-            Tone::Plain,
-        ));
+        let label = Text::new("Chests searched", "捜索した宝箱");
+        lines.push(count("searches", label, hero.searches.into(), Tone::Plain, Icon::Chest));
     }
     lines
 }

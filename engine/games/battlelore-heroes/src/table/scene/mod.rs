@@ -14,6 +14,7 @@ mod course;
 mod fight;
 mod hero;
 pub(crate) mod ids;
+mod sign;
 mod stock;
 #[cfg(test)]
 mod tests;

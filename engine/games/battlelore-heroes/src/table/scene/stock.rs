@@ -2,10 +2,10 @@
 //!
 //! Source: 3.2 of the specification; what an eye sees: 5.13.
 
-use super::{View, holding, ids, line, listed, token};
+use super::{View, holding, ids, line, listed, sign, token};
 use crate::prelude::*;
 use crate::table::names;
-use kanso_engine::scene::{Look, Slot, Token};
+use kanso_engine::scene::{Icon, Look, Slot, Token};
 
 /// What lies beside the board.
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
@@ -15,7 +15,8 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     }
     let artifacts = super::number(view.state.artifacts.total());
     let label = Label::new("Artifact deck", "アーティファクトデッキ");
-    lines.push(line(ids::DECK, label, artifacts, Tone::Plain));
+    let deck = line(ids::DECK, label, artifacts.clone(), Tone::Plain);
+    lines.push(deck.signed(Icon::Reward, artifacts));
     let aside = view.state.campaign.as_ref().map(|campaign| &campaign.aside);
     if let Some(aside) = aside.filter(|aside| !aside.is_empty()) {
         let label = Label::new("Set aside", "脇に置いたカード");
@@ -32,31 +33,39 @@ fn name(view: View<'_>, kind: Artifact) -> Label {
 
 fn piles(view: View<'_>, battle: &Battle, lines: &mut Vec<Line>) {
     let cards = &view.game.cards;
-    let mut put = |id: &str, label: Text, value: Label| {
-        lines.push(line(id, label.into(), value, Tone::Plain));
+    let mut put = |id: &str, label: Text, value: Label, icon: Icon, figure: Label| {
+        lines.push(line(id, label.into(), value, Tone::Plain).signed(icon, figure));
     };
     let left = super::number(battle.command_deck.total());
-    put(ids::COMMAND_DECK, Text::new("Command deck", "戦術カードのデッキ"), left);
-    let mut pile = super::number(battle.command_discard.len() as i64);
+    let label = Text::new("Command deck", "戦術カードのデッキ");
+    put(ids::COMMAND_DECK, label, left.clone(), Icon::Deck, left);
+    let count = super::number(battle.command_discard.len() as i64);
+    let mut pile = count.clone();
     if let Some(top) = battle.command_discard.last() {
         super::bracketed(&mut pile, &cards.command(*top).face.name);
     }
-    put(ids::COMMAND_DISCARD, Text::new("Command discard", "戦術カードの捨て札"), pile);
+    let label = Text::new("Command discard", "戦術カードの捨て札");
+    put(ids::COMMAND_DISCARD, label, pile, Icon::Discard, count);
     if view.game.scenario(view.state).lore {
         let left = super::number(battle.lore_deck.total());
-        put(ids::LORE_DECK, Text::new("Lore deck", "ロアカードのデッキ"), left);
-        let mut pile = super::number(battle.lore_discard.len() as i64);
+        let label = Text::new("Lore deck", "ロアカードのデッキ");
+        put(ids::LORE_DECK, label, left.clone(), Icon::Deck, left);
+        let count = super::number(battle.lore_discard.len() as i64);
+        let mut pile = count.clone();
         let seen = battle.lore_discard.iter().rev().find(|discard| discard.hidden_by.is_none());
         if let Some(seen) = seen {
             super::bracketed(&mut pile, &cards.lore(seen.card).face.name);
         }
-        put(ids::LORE_DISCARD, Text::new("Lore discard", "ロアカードの捨て札"), pile);
+        let label = Text::new("Lore discard", "ロアカードの捨て札");
+        put(ids::LORE_DISCARD, label, pile, Icon::Discard, count);
         let label = Text::new("Lore tokens in the pool", "プールのロアトークン");
-        put(ids::POOL, label, super::number(battle.pool()));
+        let pool = super::number(battle.pool());
+        put(ids::POOL, label, pool.clone(), Icon::Lore, pool);
     }
     if !view.game.scenario(view.state).chests.is_empty() {
         let label = Text::new("Chest tokens unseen", "未確認の宝箱トークン");
-        put(ids::CHESTS, label, tokens(&battle.chest_bag));
+        let bag = &battle.chest_bag;
+        put(ids::CHESTS, label, tokens(bag), Icon::Chest, super::number(bag.total()));
     }
 }
 
@@ -171,5 +180,6 @@ fn chest_token(kind: ChestToken) -> Token {
         ChestToken::Experience | ChestToken::Treasure | ChestToken::Artifact => Tone::Treasure,
     };
     let id = format!("{}/{}", ids::SHOWN, names::token_word(kind).en);
-    Token { look: Look::Counter, ..token::plain(id, name.clone(), name, tone) }
+    let sign = Some(sign::chest_token(kind));
+    Token { sign, look: Look::Counter, ..token::plain(id, name.clone(), name, tone) }
 }

@@ -1,5 +1,7 @@
 //! Pictures of whole games and of named positions of BattleLore.
 
+mod signs;
+
 use super::*;
 use crate::battle::HeroStatus;
 use crate::cards::{CardSet, TerrainRole};

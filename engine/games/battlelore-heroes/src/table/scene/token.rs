@@ -1,12 +1,12 @@
 //! Units, heroes, cards and dice as tokens.
 
-use super::{View, append, badge, bracketed, capital, ids, of_camp};
+use super::{View, append, badge, bracketed, capital, ids, of_camp, sign};
 use crate::cards;
 use crate::prelude::*;
 use crate::state::derived::skulls;
 use crate::table::names;
 use crate::vocabulary::Face;
-use kanso_engine::scene::{Badge, Gauge, Look, Token};
+use kanso_engine::scene::{Badge, Gauge, Icon, Look, Token};
 
 /// A token that says no more than its name.
 pub(super) fn plain(id: impl Into<String>, name: Label, short: Label, tone: Tone) -> Token {
@@ -65,6 +65,7 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     badge::of_doing(&unit.doing, &mut badges);
     let name = cards.unit_name(unit.kind, unit.camp).clone();
     Token {
+        sign: Some(sign::unit(cards, unit.kind)),
         look: Look::Troop,
         gauge,
         badges,
@@ -81,7 +82,8 @@ pub(super) fn banner(view: View<'_>, id: String, kind: UnitKind) -> Token {
         UnitKind::Creature(kind) => &cards.creature(kind).face,
     };
     let tone = badge::hue(view.game.colour_of_kind(kind));
-    Token { look: Look::Counter, ..plain(id, face.name.clone(), face.short.clone(), tone) }
+    let sign = Some(sign::unit(cards, kind));
+    Token { sign, look: Look::Counter, ..plain(id, face.name.clone(), face.short.clone(), tone) }
 }
 
 /// A hero as a disc: on the board, and on a victory track.
@@ -123,7 +125,9 @@ pub(super) fn of_sheet(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
     if !skills.is_empty() {
         append(&mut detail, &["\nskills: ", &skills.en], &["\nスキル：", &skills.ja]);
     }
-    Token { detail, ..plain(ids::hero(sheet.id), name, badge::class(sheet.class).into(), tone) }
+    let short = badge::class(sheet.class).into();
+    let sign = Some(sign::class(sheet.class));
+    Token { sign, detail, ..plain(ids::hero(sheet.id), name, short, tone) }
 }
 
 /// Columns of a short name.
@@ -145,10 +149,11 @@ pub(super) fn in_roster(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
 /// A Command card, face up.
 pub(super) fn command(view: View<'_>, id: String, kind: Command, tone: Tone) -> Token {
     let cards = &view.game.cards;
-    let face = &cards.command(kind).face;
+    let row = cards.command(kind);
     Token {
+        sign: Some(sign::command(&row.text)),
         detail: cards.line(CardSet::row_of_command(kind)).clone(),
-        ..plain(id, face.name.clone(), face.short.clone(), tone)
+        ..plain(id, row.face.name.clone(), row.face.short.clone(), tone)
     }
 }
 
@@ -157,6 +162,7 @@ pub(super) fn lore(view: View<'_>, id: String, kind: Lore, tone: Tone) -> Token 
     let cards = &view.game.cards;
     let row = cards.lore(kind);
     Token {
+        sign: Some(sign::lore(row)),
         badges: badge::of_lore(row),
         detail: cards.line(CardSet::row_of_lore(kind)).clone(),
         ..plain(id, row.face.name.clone(), row.face.short.clone(), tone)
@@ -168,6 +174,7 @@ pub(super) fn artifact(view: View<'_>, id: String, kind: Artifact) -> Token {
     let cards = &view.game.cards;
     let row = cards.artifact(kind);
     Token {
+        sign: Some(sign::artifact(row)),
         badges: vec![badge::of_artifact(row)],
         detail: cards.line(CardSet::row_of_artifact(kind)).clone(),
         ..plain(id, row.face.name.clone(), row.face.short.clone(), badge::usage(row.usage))
@@ -177,10 +184,11 @@ pub(super) fn artifact(view: View<'_>, id: String, kind: Artifact) -> Token {
 /// A skill card.
 pub(super) fn skill(view: View<'_>, id: String, kind: Skill, tone: Tone) -> Token {
     let cards = &view.game.cards;
-    let face = &cards.skill(kind).face;
+    let row = cards.skill(kind);
     Token {
+        sign: Some(sign::skill(row.power)),
         detail: cards.line(CardSet::row_of_skill(kind)).clone(),
-        ..plain(id, face.name.clone(), face.short.clone(), tone)
+        ..plain(id, row.face.name.clone(), row.face.short.clone(), tone)
     }
 }
 
@@ -190,12 +198,13 @@ pub(super) fn scenario(view: View<'_>, kind: Scenario) -> Token {
     let face = &cards.scenario(kind).face;
     let id = ids::scenario(view.game, kind);
     Token {
+        sign: Some(Icon::Battle),
         detail: cards.line(CardSet::row_of_scenario(kind)).clone(),
         ..plain(id, face.name.clone(), face.short.clone(), Tone::Plain)
     }
 }
 
-/// Cards of which an eye knows the number alone.
+/// Cards of which an eye knows the number alone: they have no sign.
 pub(super) fn backs(id: String, what: Text, tone: Tone) -> Token {
     let short = Label::from(what);
     Token { look: Look::FaceDown, ..plain(id, short.clone(), short, tone) }
@@ -210,5 +219,6 @@ pub(super) fn die(id: String, face: Face, badges: Vec<Badge>) -> Token {
         Face::Strike => Text::new("⚔", "⚔"),
     };
     let name = capital(&names::face_name(face).into());
-    Token { look: Look::Counter, badges, ..plain(id, name, short.into(), badge::face(face)) }
+    let (sign, tone) = (Some(sign::face(face)), badge::face(face));
+    Token { sign, look: Look::Counter, badges, ..plain(id, name, short.into(), tone) }
 }
