@@ -30,7 +30,7 @@ pub(super) const MARKER: [f32; 2] = [26.0, 28.0];
 /// A row that ever has more cards than this is a fan: each card lies on the one before.
 const OPEN_MAX: usize = 10;
 /// A fan is as wide as so many cards beside each other.
-const FAN: f32 = 7.0;
+const FAN: f32 = 9.0;
 /// The least that is seen of a card of a fan.
 const FAN_STEP_MIN: f32 = 8.0;
 

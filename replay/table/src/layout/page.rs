@@ -23,6 +23,8 @@ const ROOMS: [f32; 11] =
 const ASIDE: (f32, f32) = (250.0, 900.0);
 /// From this scale on ordinary letters can be read.
 const LEGIBLE: f32 = 0.7;
+/// Widths of a column of sheets and tracks that are tried.
+const ASIDE_ROWS: [f32; 4] = [260.0, 340.0, 440.0, 580.0];
 /// Width that a small side may take, before it is made small.
 const SMALL_ROOM: f32 = 860.0;
 /// How large sides of seats that do not act may be, against that of the one that does.
@@ -47,6 +49,17 @@ pub enum MatShape {
     Wide,
 }
 
+/// What of a page stands beside what.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Plan {
+    /// Rows below each other.
+    Rows,
+    /// Rows of sheets and tracks in a column of this width, beside the others.
+    Aside(f32),
+    /// The side of one seat large, those of the others so much smaller in a column beside it.
+    Sides(f32),
+}
+
 /// How a page is arranged.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Arrangement {
@@ -54,9 +67,8 @@ pub struct Arrangement {
     pub room: f32,
     /// How the regions of a mat stand to each other.
     pub mats: MatShape,
-    /// How large the sides of seats are that do not act, against that of the one that does; none: all
-    /// sides are of one size.
-    pub compact: Option<f32>,
+    /// What stands beside what.
+    pub plan: Plan,
     /// For whom.
     pub reader: Reader,
 }
@@ -80,52 +92,63 @@ pub struct Arranged {
 
 /// The arrangement in which a page is seen largest in a panel of this size.
 pub fn best(of: &Page, lang: Lang, panel: Vec2) -> Arranged {
-    let alike = best_of(of, lang, panel, None).expect("sides of one size are always possible");
-    let two_sizes = COMPACT.into_iter().filter_map(|compact| {
-        let arranged = best_of(of, lang, panel, Some(compact))?;
+    let seen = |plan: Plan| {
+        let arranged = best_of(of, lang, panel, plan)?;
         Some((scale(&arranged.layout, panel), arranged))
-    });
+    };
+    let (mut size, mut alike) = seen(Plan::Rows).expect("rows are always possible");
+    for (other, arranged) in ASIDE_ROWS.into_iter().filter_map(|wide| seen(Plan::Aside(wide))) {
+        // A column is taken only for a real gain.
+        if other > size * 1.03 {
+            (size, alike) = (other, arranged);
+        }
+    }
+    let two_sizes = COMPACT.into_iter().filter_map(|compact| seen(Plan::Sides(compact)));
     // Small sides should be read, too.
-    let value = |(size, arranged): &(f32, Arranged)| {
-        size * arranged.arrangement.compact.unwrap_or(1.0).powf(SMALL_COUNTS)
+    let value = |(size, arranged): &(f32, Arranged)| match arranged.arrangement.plan {
+        Plan::Sides(compact) => size * compact.powf(SMALL_COUNTS),
+        Plan::Rows | Plan::Aside(_) => *size,
     };
     let best = two_sizes.max_by(|one, other| value(one).total_cmp(&value(other)));
     match best {
-        Some((size, arranged)) if size >= scale(&alike.layout, panel) * GAIN => arranged,
+        Some((large, arranged)) if large >= size * GAIN => arranged,
         _ => alike,
     }
 }
 
-/// The best with sides of these sizes; none where the page has no sides of two sizes.
-fn best_of(of: &Page, lang: Lang, panel: Vec2, compact: Option<f32>) -> Option<Arranged> {
+/// The best of one plan; none where the page has nothing for it.
+fn best_of(of: &Page, lang: Lang, panel: Vec2, plan: Plan) -> Option<Arranged> {
     let mut tried = Vec::new();
     for room in ROOMS {
         for mats in [MatShape::High, MatShape::Square, MatShape::Wide] {
             let reader = Reader { lang, letters: 1.0, only: None };
-            let at_one = Arrangement { room, mats, compact, reader };
-            let (layout, _) = page(of, at_one)?;
+            let at_one = Arrangement { room, mats, plan, reader };
+            let Some((layout, _)) = page(of, at_one) else { continue };
             let size = scale(&layout, panel);
             // Once more, with room for letters that can be read at that size.
             let letters = (LEGIBLE / size).clamp(1.0, LETTERS_MAX);
             let reader = Reader { lang, letters, only: None };
             let arrangement = Arrangement { reader, ..at_one };
-            let (layout, sides) = page(of, arrangement)?;
+            let Some((layout, sides)) = page(of, arrangement) else { continue };
             tried.push((scale(&layout, panel), Arranged { arrangement, layout, sides }));
         }
     }
     let top = tried.iter().map(|(scale, ..)| *scale).fold(0.0, f32::max);
     // A wider one is taken only for a real gain.
     let first = tried.iter().position(|(scale, ..)| *scale >= top * 0.995);
-    Some(tried.swap_remove(first.unwrap_or(0)).1)
+    first.map(|first| tried.swap_remove(first).1)
 }
 
-/// The regions and places of a page in one arrangement; none where sides of two sizes are wanted and
-/// there are none.
+/// The regions and places of a page in one arrangement; none where the page has nothing for its plan.
 fn page(of: &Page, arrangement: Arrangement) -> Option<(Layout, Option<Sides>)> {
     let rows = places(&of.regions);
-    if let Some(compact) = arrangement.compact {
-        let (layout, sides) = in_two_sizes(of, &rows, arrangement, compact)?;
-        return Some((layout, Some(sides)));
+    match arrangement.plan {
+        Plan::Rows => {}
+        Plan::Aside(wide) => return Some((with_aside(of, &rows, arrangement, wide)?, None)),
+        Plan::Sides(compact) => {
+            let (layout, sides) = in_two_sizes(of, &rows, arrangement, compact)?;
+            return Some((layout, Some(sides)));
+        }
     }
     let mut layout = Layout::default();
     let lines: Vec<MatLine> = rows.iter().flat_map(|row| in_lines(of, row, arrangement)).collect();
@@ -133,6 +156,46 @@ fn page(of: &Page, arrangement: Arrangement) -> Option<(Layout, Option<Sides>)> 
     let bottom = put_lines(&mut layout, lines, across, 0.0);
     layout.size = vec2(across, (bottom - GAP).max(0.0));
     Some((layout, None))
+}
+
+/// A page whose rows of sheets and tracks, with the cards and dice that lie there, too, stand below each
+/// other at the right of the others: of boards, of nothing but cards, and of sides of seats.
+fn with_aside(
+    of: &Page,
+    rows: &[Vec<Vec<usize>>],
+    arrangement: Arrangement,
+    wide: f32,
+) -> Option<Layout> {
+    let region = |at: &usize| &of.regions[*at];
+    let tells = |at: &usize| matches!(region(at).body, Body::Sheet(_) | Body::Track(_));
+    let stays = |at: &usize| region(at).seat.is_some() || matches!(region(at).body, Body::Board(_));
+    let is_told = |place: &Vec<usize>| place.iter().any(tells) && !place.iter().any(stays);
+    let (told, shown): (Vec<_>, Vec<_>) = rows.iter().partition(|row| row.iter().all(is_told));
+    let room = arrangement.room - wide - GAP;
+    if told.is_empty() || shown.is_empty() || room < wide {
+        return None;
+    }
+    let at_left = Arrangement { room, ..arrangement };
+    let lines: Vec<MatLine> = shown.iter().flat_map(|row| in_lines(of, row, at_left)).collect();
+    let across = lines.iter().map(width_of).fold(0.0, f32::max);
+    let mut layout = Layout::default();
+    let bottom = put_lines(&mut layout, lines, across, 0.0) - GAP;
+    let high = Arrangement { mats: MatShape::High, ..arrangement };
+    let mut corner = vec2(across + GAP, 0.0);
+    let mut widest = wide;
+    for regions in told.into_iter().flatten() {
+        let block = mat(of, regions, high, wide);
+        widest = widest.max(block.size.x);
+        let rect = Rect::from_min_size(corner.to_pos2(), block.size);
+        corner.y += block.size.y + GAP;
+        put_mat(&mut layout, regions.clone(), block, rect);
+    }
+    // All of the column are as wide as its widest.
+    for mat in layout.mats.iter_mut().filter(|mat| mat.rect.left() >= across) {
+        mat.rect.max.x = mat.rect.left() + widest;
+    }
+    layout.size = vec2(across + GAP + widest, bottom.max(corner.y - GAP));
+    Some(layout)
 }
 
 /// Puts lines of mats below each other, each in the middle; says where what follows begins.

@@ -6,8 +6,8 @@ use super::sides::{Sides, Slot};
 use super::tokens::tokens;
 use super::{Form, Layout, Mat, Spot, Thing};
 use crate::extent::{Extent, MostOfPage};
-use emath::{Rect, Vec2};
-use kanso_engine::scene::{Body, Page, Region};
+use emath::{Rect, Vec2, pos2, vec2};
+use kanso_engine::scene::{Body, Page, Region, Shape};
 use kanso_engine::{Lang, Seat};
 use std::collections::BTreeMap;
 
@@ -25,6 +25,7 @@ pub struct Settled {
     arrangement: Arrangement,
     places: Layout,
     sides: Option<Sides>,
+    turned: Option<Turned>,
 }
 
 impl Settled {
@@ -34,7 +35,8 @@ impl Settled {
         let most = extent.page(page)?.clone();
         let page = most.laid_out();
         let Arranged { arrangement, layout, sides } = best(&page, lang, panel);
-        Some(Self { most, page, lang, panel, arrangement, places: layout, sides })
+        let turned = Turned::of(&page, &layout);
+        Some(Self { turned, most, page, lang, panel, arrangement, places: layout, sides })
     }
 
     /// True if it is what [`Settled::of`] would make of these.
@@ -56,6 +58,7 @@ impl Settled {
             let (sides, front) = front?;
             Some((sides, sides.slot(region.seat?, front)?))
         };
+        let turned = self.turned.as_ref().filter(|turned| own == Some(turned.above));
         let large = Found::of(&self.places.spots);
         let mut spots = Vec::with_capacity(self.places.spots.len());
         let mut on_mats: BTreeMap<usize, usize> = BTreeMap::new();
@@ -65,19 +68,26 @@ impl Settled {
             let most = &self.page.regions[at];
             match slot(region) {
                 Some((sides, Slot::Small { rect, spots: small, reader })) => {
-                    let put = now(&Found::of(small), (at, most), (index, region), reader);
+                    let put = now(&Found::of(small), (at, most), (index, region), reader, false);
                     spots.extend(put.into_iter().map(|spot| sides.put(spot, rect)));
                 }
                 Some((_, Slot::Large(_))) | None => {
                     let reader = self.arrangement.reader;
-                    spots.extend(now(&large, (at, most), (index, region), reader));
+                    let down = turned.and_then(|turned| turned.down(at));
+                    let put = now(&large, (at, most), (index, region), reader, down.is_some());
+                    let by = vec2(0.0, down.unwrap_or(0.0));
+                    spots.extend(
+                        put.into_iter().map(|spot| Spot { rect: spot.rect.translate(by), ..spot }),
+                    );
                 }
             }
         }
         let mats = self.places.mats.iter().map(|mat| {
             let first = mat.regions.first();
             let side = first.and_then(|region| slot(&self.page.regions[*region]));
-            let rect = side.map_or(mat.rect, |(_, slot)| slot.rect());
+            let down = first.and_then(|region| turned?.down(*region)).unwrap_or(0.0);
+            let here = mat.rect.translate(vec2(0.0, down));
+            let rect = side.map_or(here, |(_, slot)| slot.rect());
             let regions = mat.regions.iter().filter_map(|at| on_mats.get(at).copied());
             Mat { rect, regions: regions.collect() }
         });
@@ -115,8 +125,17 @@ fn now(
     (at, most): (usize, &Region),
     (index, region): (usize, &Region),
     reader: Reader,
+    turned: bool,
 ) -> Vec<Spot> {
     let mut spots = Vec::new();
+    let whole = laid
+        .places
+        .get(&at)
+        .and_then(|places| places.iter().map(|spot| spot.rect).reduce(Rect::union));
+    let turn = match &region.body {
+        Body::Board(board) if turned => whole.map(|whole| (whole, board.shape == Shape::Hexes)),
+        Body::Board(_) | Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
+    };
     if let Some(rect) = laid.titles.get(&at)
         && !(region.name.en.is_empty() && region.name.ja.is_empty())
     {
@@ -130,8 +149,9 @@ fn now(
             rects.push(Rect::NOTHING);
             continue;
         };
-        rects.push(known.rect);
-        spots.push(Spot { thing: Thing::Place(index, place), ..**known });
+        let rect = turn.map_or(known.rect, |(whole, round)| turned_in(whole, known.rect, round));
+        rects.push(rect);
+        spots.push(Spot { thing: Thing::Place(index, place), rect, ..**known });
     }
     // What lies in a row begins below the names of its places.
     if matches!(region.body, Body::Row(_)) {
@@ -144,6 +164,52 @@ fn now(
     let on = tokens(index, region, &rects, reader);
     spots.extend(on.into_iter().filter(|spot| spot.rect.is_positive()));
     spots
+}
+
+/// A rectangle where it lies on a board that is seen from the other side: upside down, and where it is
+/// turned `round` the left is at the right, too.
+fn turned_in(whole: Rect, rect: Rect, round: bool) -> Rect {
+    let top = whole.top() + whole.bottom() - rect.bottom();
+    let left = if round { whole.left() + whole.right() - rect.right() } else { rect.left() };
+    Rect::from_min_size(pos2(left, top), rect.size())
+}
+
+/// How a table with one side above the other lies for whoever has the side above: that is below then.
+#[derive(Clone, PartialEq, Debug)]
+struct Turned {
+    /// Whose side is above.
+    above: Seat,
+    /// The regions that lie elsewhere then, each with how far down.
+    down: BTreeMap<usize, f32>,
+}
+
+impl Turned {
+    /// For a page with the sides of two seats above each other; none for any other.
+    fn of(page: &Page, layout: &Layout) -> Option<Self> {
+        let seat_of = |mat: &Mat| mat.regions.first().and_then(|at| page.regions[*at].seat);
+        let sides: Vec<(Seat, Rect)> =
+            layout.mats.iter().filter_map(|mat| Some((seat_of(mat)?, mat.rect))).collect();
+        let [one, other] = sides[..] else { return None };
+        let (upper, lower) = if one.1.top() < other.1.top() { (one, other) } else { (other, one) };
+        if upper.0 == lower.0 || upper.1.bottom() > lower.1.top() {
+            return None;
+        }
+        let (top, bottom) = (upper.1.top(), lower.1.bottom());
+        let between = Rect::from_x_y_ranges(
+            upper.1.left().min(lower.1.left())..=upper.1.right().max(lower.1.right()),
+            top..=bottom,
+        );
+        let mut down = BTreeMap::new();
+        for mat in layout.mats.iter().filter(|mat| between.contains(mat.rect.center())) {
+            let by = top + bottom - mat.rect.bottom() - mat.rect.top();
+            down.extend(mat.regions.iter().map(|region| (*region, by)));
+        }
+        Some(Self { above: upper.0, down })
+    }
+
+    fn down(&self, region: usize) -> Option<f32> {
+        self.down.get(&region).copied()
+    }
 }
 
 /// For each place of a region, which one of the most it is: in a row the one at its place, elsewhere

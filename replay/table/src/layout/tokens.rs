@@ -8,7 +8,7 @@ use kanso_engine::scene::{Board, BoardCell, Body, Look, Region, Shape, Token};
 use std::collections::BTreeMap;
 
 /// A troop on a hex.
-const TROOP: Vec2 = Vec2::new(74.0, 66.0);
+const TROOP: Vec2 = Vec2::new(86.0, 74.0);
 /// A disc on a hex, alone or at the corner of what it stands with.
 const DISC: [f32; 2] = [66.0, 38.0];
 /// A counter at the lower end of a hex.
@@ -68,12 +68,12 @@ fn squares(index: usize, board: &Board, places: &[Rect], reader: Reader, spots: 
             let above = number(count - 1 - nth) * pitch;
             let covered = |span: u8| i16::from(span.max(1)) - 1;
             let (right, below) = (covered(token.span.0), covered(token.span.1));
-            let last = |x: i16, y: i16| {
-                at.get(&(cell.x + x, cell.y + y)).map_or(rect.max, |last| last.max)
-            };
-            let more = vec2(last(right, 0).x, last(0, below).y) - rect.max.to_vec2();
-            let size = vec2(inner.width(), TILE.y) + more;
-            let rect = Rect::from_min_size(pos2(inner.left(), top + above), size);
+            // All that it covers, in whatever direction the board is turned.
+            let last = |x: i16, y: i16| at.get(&(cell.x + x, cell.y + y)).copied().unwrap_or(*rect);
+            let area = rect.union(last(right, 0)).union(last(0, below));
+            let size = vec2(inner.width(), TILE.y) + area.size() - rect.size();
+            let corner = pos2(inner.left(), top + above) + (area.min - rect.min);
+            let rect = Rect::from_min_size(corner, size);
             spots.push(Spot::new(Thing::Token(index, place, nth), Form::Tile, rect));
         }
     }

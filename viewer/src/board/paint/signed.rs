@@ -30,7 +30,14 @@ pub(super) fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
         name(canvas, foot, token, TEXT * 0.85, letters_on(canvas, token, look), 1);
         inner.max.y = foot.top();
     }
-    sign(canvas, inner, token, icon, look);
+    if let Some(value) = value(token) {
+        let (left, right) = inner.split_left_right_at_fraction(0.55);
+        sign(canvas, left, token, icon, look);
+        let size = canvas.letters(TEXT * 1.2);
+        canvas.text(right, Align2::CENTER_CENTER, value, size, letters_on(canvas, token, look));
+    } else {
+        sign(canvas, inner, token, icon, look);
+    }
     let edges = rect.shrink(1.0).with_max_y(inner.bottom() + pad.y - 1.0);
     if let Some(gauge) = token.gauge {
         let room = edges.with_max_x(edges.left() + edges.width() * 0.6);
@@ -79,6 +86,12 @@ pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
         let room = inner.with_min_y(bottom - words).with_max_y(bottom);
         name(canvas, room, token, TEXT, ink, rows);
     }
+    // The sign stands below the figures at the upper corners, where it stays large enough.
+    let lowered = picture.with_min_y(picture.top() + small * 0.85);
+    let has_upper = corners.upper_left.is_some() || corners.upper_right.is_some();
+    if has_upper && lowered.height() >= canvas.px(24.0).max(16.0) {
+        picture = lowered;
+    }
     let picture = picture.with_max_y(picture.bottom().max(inner.top() + 8.0));
     sign(canvas, picture, token, icon, look);
     if let Some(gauge) = token.gauge {
@@ -103,6 +116,14 @@ fn said(
     let rows = (high * 0.66 / (size * 1.3)) as usize;
     let ink = canvas.palette.ink;
     (rows >= 2).then(|| (canvas.galley(detail, size, ink, Lay::rows(wide, rows)), ink))
+}
+
+/// What a counter is worth: the number at the end of its short name.
+fn value(token: &Token) -> Option<&str> {
+    let short = token.short.en.as_ref();
+    let head = short.trim_end_matches(|sign: char| sign.is_ascii_digit());
+    let value = &short[head.len()..];
+    (token.look == Look::Counter && token.gauge.is_none() && !value.is_empty()).then_some(value)
 }
 
 /// A counter: its sign, and its name where there is room.

@@ -126,7 +126,9 @@ fn silhouette(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon) {
         }
     }
     if let Some(gauge) = token.gauge {
-        hp(canvas, rect.expand(canvas.px(2.0)), Align2::LEFT_BOTTOM, gauge);
+        let around = rect.expand(canvas.px(2.0));
+        let room = around.with_max_x(around.left() + around.width() * 0.5);
+        hp(canvas, room, Align2::LEFT_BOTTOM, gauge);
     }
     if rect.height() >= PLATES_FROM {
         let corners = Corners::of(token.badges.get(1..).unwrap_or_default());

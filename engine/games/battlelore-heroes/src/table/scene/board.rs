@@ -2,7 +2,7 @@
 //!
 //! Source: BL-1.1 to BL-1.4, BL-2.6, BH-16.1.
 
-use super::{View, badge, ids, of_camp, token};
+use super::{View, badge, ids, token};
 use crate::battle::Chest;
 use crate::cards::Marker;
 use crate::prelude::*;
@@ -68,11 +68,11 @@ fn badges(view: View<'_>, hex: Hex) -> Vec<Badge> {
     let here = |(_, marker): &(u8, &Marker)| marker.hexes.contains(&hex);
     for (number, _) in (0..).zip(&scenario.markers).filter(here) {
         let holder = game.marker_of(state, number);
-        badges.push(badge::marker(holder.map_or(Tone::Treasure, of_camp)));
+        badges.push(badge::marker(holder.map_or(Tone::Treasure, |camp| view.of_camp(camp))));
     }
     if let Some(QuestTask::Stands(ends)) = scenario.quest.as_ref().map(|quest| quest.task) {
         let camps = Camp::ALL.into_iter().filter(|camp| ends[camp.index()] == hex);
-        badges.extend(camps.map(|camp| badge::quest(of_camp(camp))));
+        badges.extend(camps.map(|camp| badge::quest(view.of_camp(camp))));
     }
     badges
 }

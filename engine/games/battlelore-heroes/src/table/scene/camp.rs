@@ -3,8 +3,8 @@
 //! Source: BL-12.1, BL-13.1, BL-15.1, BH-20.4; what an eye sees of hands and councils: 5.13.
 
 use super::{
-    View, append, badge, capital, holding, ids, line, listed, none_if_empty, number_word, of_camp,
-    region, token,
+    View, append, badge, capital, holding, ids, line, listed, none_if_empty, number_word, region,
+    token,
 };
 use crate::battle::Side;
 use crate::prelude::*;
@@ -13,7 +13,10 @@ use kanso_engine::scene::{Icon, Look, Slot, Step, Token};
 
 /// The panel of a camp.
 pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec<Region>) {
-    let place = (camp as u8, 1);
+    // North above the board, South below it.
+    let place = (0, if camp == Camp::North { 0 } else { 2 });
+    let seat = view.state.seat_of(camp);
+    let first = regions.len();
     let tone = view.tone(camp);
     let side = battle.side(camp);
     let (title, player) = (names::camp_title(camp), view.player(camp));
@@ -34,6 +37,7 @@ pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec
     };
     row("commands", Text::new("Command cards", "戦術カード"), commands(view, side, camp));
     row("lores", Text::new("Lore cards", "ロアカード"), lores(view, side, camp));
+    regions[first..].iter_mut().for_each(|region| region.seat = Some(seat));
 }
 
 /// Banners, tokens, and heroes that are not on the board.
@@ -130,7 +134,7 @@ fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
     let step = |at: usize| {
         let token = filled.next();
         let tone = match &token {
-            Some(_) => of_camp(camp),
+            Some(_) => view.of_camp(camp),
             None if at == target => Tone::Warning,
             None => Tone::Faint,
         };
@@ -149,7 +153,7 @@ fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Step> {
         let (mut label, tone) = match levels.map(|levels| levels.level(class)) {
             None => (append_level(&name, "?"), Tone::Faint),
             Some(0) => (append_level(&name, "0"), Tone::Faint),
-            Some(level) => (append_level(&name, &number_word(level)), of_camp(camp)),
+            Some(level) => (append_level(&name, &number_word(level)), view.of_camp(camp)),
         };
         if side.advisor == Some(class) {
             append(&mut label, &[" +guest"], &["（ゲスト）"]);
@@ -171,13 +175,13 @@ fn commands(view: View<'_>, side: &Side, camp: Camp) -> Vec<Slot> {
         for group in side.commands.chunk_by(|one, next| one == next) {
             let id = ids::command(view.game, camp, group[0]);
             slots.push(holding(
-                token::command(view, id, group[0], of_camp(camp)),
+                token::command(view, id, group[0], view.of_camp(camp)),
                 group.len() as u16,
             ));
         }
     } else if !side.commands.is_empty() {
         let id = ids::of_camp(camp, "command/backs");
-        let token = token::backs(id, Text::new("Command", "戦術"), of_camp(camp));
+        let token = token::backs(id, Text::new("Command", "戦術"), view.of_camp(camp));
         slots.push(holding(token, side.commands.len() as u16));
     }
     none_if_empty(&mut slots, ids::of_camp(camp, "command/none"));
@@ -190,11 +194,14 @@ fn lores(view: View<'_>, side: &Side, camp: Camp) -> Vec<Slot> {
     if view.sees(camp) {
         for group in side.lores.chunk_by(|one, next| one == next) {
             let id = ids::lore(view.game, camp, group[0]);
-            slots.push(holding(token::lore(view, id, group[0], of_camp(camp)), group.len() as u16));
+            slots.push(holding(
+                token::lore(view, id, group[0], view.of_camp(camp)),
+                group.len() as u16,
+            ));
         }
     } else if !side.lores.is_empty() {
         let id = ids::of_camp(camp, "lore/backs");
-        let token = token::backs(id, Text::new("Lore", "ロア"), of_camp(camp));
+        let token = token::backs(id, Text::new("Lore", "ロア"), view.of_camp(camp));
         slots.push(holding(token, side.lores.len() as u16));
     }
     none_if_empty(&mut slots, ids::of_camp(camp, "lore/none"));

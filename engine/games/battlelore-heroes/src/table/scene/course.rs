@@ -2,7 +2,7 @@
 //!
 //! Source: BL-6.1, BL-6.5a, BL-7.3, BL-9.8, BH-16.6.
 
-use super::{View, append, badge, fight, holding, ids, line, listed, of_camp, token};
+use super::{View, append, badge, fight, holding, ids, line, listed, token};
 use crate::battle::{Faces, Grant};
 use crate::prelude::*;
 use crate::table::names;
@@ -62,7 +62,7 @@ fn turn(view: View<'_>) -> Line {
         format!("{turn} (round {round}): {}, {}", camp.en, player.en),
         format!("{turn}（第{round}ラウンド）：{}、{}", camp.ja, player.ja),
     );
-    line(ids::TURN, label, value, of_camp(active))
+    line(ids::TURN, label, value, view.of_camp(active))
 }
 
 /// The Command card in play, or the Lore card instead.

@@ -3,7 +3,7 @@
 //!
 //! Source: BL-9.8, BL-10.9, BL-12.7, BH-11.11, BH-16.5.
 
-use super::{View, append, ids, of_camp};
+use super::{View, append, ids};
 use crate::battle::DamageBy;
 use crate::prelude::*;
 use kanso_engine::scene::Arrow;
@@ -50,7 +50,7 @@ pub(super) fn line(view: View<'_>, battle: &Battle) -> Option<Line> {
         append(&mut value, &[&format!(", hits {hits}")], &[&format!("、{hits}ヒット")]);
     }
     let label = super::capital(&kind_name(fight).into());
-    Some(super::line(ids::FIGHT, label, value, of_camp(fight.attacker.camp)))
+    Some(super::line(ids::FIGHT, label, value, view.of_camp(fight.attacker.camp)))
 }
 
 const fn kind_name(fight: &Fight) -> Text {
@@ -74,10 +74,10 @@ pub(super) fn inside(view: View<'_>, battle: &Battle) -> Option<Line> {
         let mut value = view.game.cards.lore(announced.card).face.name.clone();
         let player = view.player(announced.camp);
         super::bracketed(&mut value, &player);
-        (Label::new("Lore card", "ロアカード"), value, of_camp(announced.camp))
+        (Label::new("Lore card", "ロアカード"), value, view.of_camp(announced.camp))
     } else if let Some(search) = &battle.search {
         let camp = battle.hero(search.hero).camp;
-        (Label::new("Search", "捜索"), view.hero(search.hero), of_camp(camp))
+        (Label::new("Search", "捜索"), view.hero(search.hero), view.of_camp(camp))
     } else {
         let gain = battle.gain.as_ref()?;
         let label = if gain.trophy {
@@ -85,7 +85,7 @@ pub(super) fn inside(view: View<'_>, battle: &Battle) -> Option<Line> {
         } else {
             Label::new("Artifact found", "アーティファクト発見")
         };
-        (label, view.hero(gain.hero), of_camp(battle.hero(gain.hero).camp))
+        (label, view.hero(gain.hero), view.of_camp(battle.hero(gain.hero).camp))
     };
     Some(line_of(label, value, tone))
 }
@@ -98,7 +98,7 @@ fn checked(view: View<'_>, battle: &Battle, check: &Check) -> (Label, Label, Ton
     let (mut value, dice) = (view.hero(check.hero), check.dice);
     append(&mut value, &[&format!(", dice {dice}")], &[&format!("、ダイス{dice}個")]);
     let label = Label::new("Casualty check", "負傷チェック");
-    (label, value, of_camp(battle.hero(check.hero).camp))
+    (label, value, view.of_camp(battle.hero(check.hero).camp))
 }
 
 fn retreated(view: View<'_>, retreat: &Retreat) -> (Label, Label, Tone) {
@@ -113,7 +113,7 @@ fn retreated(view: View<'_>, retreat: &Retreat) -> (Label, Label, Tone) {
     if flags > 0 {
         append(&mut value, &[&format!(", flags {flags}")], &[&format!("、退却の目{flags}")]);
     }
-    (label, value, of_camp(retreat.who.camp))
+    (label, value, view.of_camp(retreat.who.camp))
 }
 
 fn damaged(view: View<'_>, damage: &Damage) -> (Label, Label, Tone) {
@@ -129,38 +129,50 @@ fn damaged(view: View<'_>, damage: &Damage) -> (Label, Label, Tone) {
         let target = named(view, target);
         append(&mut value, &[" → ", &target.en], &[" → ", &target.ja]);
     }
-    (Label::new("Dice of a card", "カードのダイス"), value, of_camp(damage.camp))
+    (Label::new("Dice of a card", "カードのダイス"), value, view.of_camp(damage.camp))
 }
 
-fn arrow(from: String, to: String, meaning: Label, camp: Camp) -> Option<Arrow> {
-    (from != to).then(|| Arrow { from, to, meaning, tone: of_camp(camp) })
+fn arrow(from: String, to: String, meaning: Label, tone: Tone) -> Option<Arrow> {
+    (from != to).then(|| Arrow { from, to, meaning, tone })
 }
 
 /// Arrows over the board.
 pub(super) fn arrows(view: View<'_>, battle: &Battle, arrows: &mut Vec<Arrow>) {
     if let Some(fight) = battle.fight().filter(|fight| fight.went.is_none() && !fight.felled) {
         let (from, to) = (spot(view, battle, &fight.attacker), spot(view, battle, &fight.target));
-        arrows.extend(arrow(from, to, kind_name(fight).into(), fight.attacker.camp));
+        arrows.extend(arrow(from, to, kind_name(fight).into(), view.of_camp(fight.attacker.camp)));
     }
     if let Some(retreat) = &battle.retreat {
         let camp = retreat.who.camp;
         let way = retreat.path.hexes(retreat.who.at, camp);
         let meaning = Label::new("retreats", "退却");
         let to = way.last().map(|hex| ids::hex(*hex));
-        arrows.extend(to.and_then(|to| arrow(ids::hex(retreat.who.at), to, meaning, camp)));
+        arrows.extend(
+            to.and_then(|to| arrow(ids::hex(retreat.who.at), to, meaning, view.of_camp(camp))),
+        );
     }
     if let Some(damage) = &battle.damage
         && let (DamageBy::Item(hero, item), Some(target)) = (damage.by, damage.targets.first())
         && battle.hero(hero).at.is_some()
     {
         let meaning = view.game.item_name(item).clone();
-        arrows.extend(arrow(ids::hero(hero), spot(view, battle, target), meaning, damage.camp));
+        arrows.extend(arrow(
+            ids::hero(hero),
+            spot(view, battle, target),
+            meaning,
+            view.of_camp(damage.camp),
+        ));
     }
     if let Some(announced) = &battle.announced
         && let Targets::Move { piece, dest } = announced.targets
     {
         let meaning = view.game.cards.lore(announced.card).face.name.clone();
-        arrows.extend(arrow(ids::hex(piece), ids::hex(dest), meaning, announced.camp));
+        arrows.extend(arrow(
+            ids::hex(piece),
+            ids::hex(dest),
+            meaning,
+            view.of_camp(announced.camp),
+        ));
     }
 }
 

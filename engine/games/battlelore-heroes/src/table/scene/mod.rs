@@ -41,14 +41,14 @@ pub(crate) fn scene(game: &BattleLore, state: &State, eye: Eye) -> Scene {
 fn table(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(20);
     let mut arrows = Vec::new();
-    let place = (0, 0);
+    let (place, told) = ((0, 1), (0, 3));
     if let Some(battle) = &view.state.battle {
         regions.push(board::region(view, battle, place));
         fight::arrows(view, battle, &mut arrows);
     }
-    regions.push(course::region(view, place));
-    regions.extend(course::dice(view, place));
-    regions.extend(stock::shown(view, place));
+    regions.push(course::region(view, told));
+    regions.extend(course::dice(view, told));
+    regions.extend(stock::shown(view, told));
     match &view.state.battle {
         Some(battle) => {
             for camp in Camp::ALL {
@@ -57,7 +57,7 @@ fn table(view: View<'_>) -> Page {
         }
         None => campaign::offered(view, &mut regions),
     }
-    regions.push(stock::region(view, (2, 1)));
+    regions.push(stock::region(view, (0, 4)));
     let name = Label::new("Table", "テーブル");
     Page { id: "table".to_owned(), name, regions, arrows }
 }
@@ -140,18 +140,22 @@ impl View<'_> {
 
     /// How the regions of a camp stand out.
     fn tone(self, camp: Camp) -> Tone {
-        if self.asked() == Some(self.state.seat_of(camp)) { Tone::Active } else { of_camp(camp) }
+        if self.asked() == Some(self.state.seat_of(camp)) {
+            Tone::Active
+        } else {
+            self.of_camp(camp)
+        }
     }
 
-    /// The tone of a seat: of its camp while there is a battle.
+    /// The tone of what a camp has: that of the seat which plays it, so that a player has one colour in
+    /// all battles.
+    fn of_camp(self, camp: Camp) -> Tone {
+        Tone::Seat(self.state.seat_of(camp).into())
+    }
+
+    /// The tone of a seat.
     fn tone_of_seat(self, seat: Seat) -> Tone {
-        if self.asked() == Some(seat) {
-            Tone::Active
-        } else if self.state.battle.is_some() {
-            of_camp(self.state.camp_of(seat))
-        } else {
-            Tone::Seat(seat.into())
-        }
+        if self.asked() == Some(seat) { Tone::Active } else { Tone::Seat(seat.into()) }
     }
 
     /// A hero's name.
@@ -177,10 +181,6 @@ fn battle(view: View<'_>) -> Option<&Battle> {
 }
 
 /// The tone of what belongs to a camp.
-const fn of_camp(camp: Camp) -> Tone {
-    Tone::Side(camp as u8)
-}
-
 fn region(id: impl Into<String>, name: Label, place: (u8, u8), tone: Tone, body: Body) -> Region {
     let (column, row) = place;
     Region::new(id, name, (column, row), tone, body)

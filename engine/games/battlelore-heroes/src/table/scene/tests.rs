@@ -299,7 +299,7 @@ fn a_counter_shows_what_its_unit_is() {
     let (game, mut state) = opened("SCN01");
     let shown = picture(&game, &state);
     let counter = &cell(&shown, "A12").tokens[0];
-    assert_eq!((counter.look, counter.tone), (Look::Troop, Tone::Side(0)));
+    assert_eq!((counter.look, counter.tone), (Look::Troop, Tone::Seat(0)));
     assert_eq!(badges_of(counter)[..2], ["⚔".to_owned(), "♞".to_owned()]);
     assert_eq!(counter.badges[0].tone, Tone::Hue(Hue::Green));
     let gauge = counter.gauge.map(|gauge| (gauge.value, gauge.max));

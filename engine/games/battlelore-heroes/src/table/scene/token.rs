@@ -1,6 +1,6 @@
 //! Units, heroes, cards and dice as tokens.
 
-use super::{View, append, badge, bracketed, capital, ids, of_camp, sign};
+use super::{View, append, badge, bracketed, capital, ids, sign};
 use crate::cards;
 use crate::prelude::*;
 use crate::state::derived::skulls;
@@ -70,7 +70,7 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
         gauge,
         badges,
         detail: cards.line(row).clone(),
-        ..plain(ids::unit(unit.number), name, on_hex(code, face), of_camp(unit.camp))
+        ..plain(ids::unit(unit.number), name, on_hex(code, face), view.of_camp(unit.camp))
     }
 }
 
@@ -105,7 +105,7 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
         HeroStatus::Captured | HeroStatus::Dead => Look::Counter,
         HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => Look::Disc,
     };
-    Token { look, badges, ..of_sheet(view, sheet, of_camp(hero.camp)) }
+    Token { look, badges, ..of_sheet(view, sheet, view.of_camp(hero.camp)) }
 }
 
 /// A hero, by its sheet.

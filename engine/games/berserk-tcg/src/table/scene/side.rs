@@ -18,19 +18,21 @@ pub(super) fn put(view: View<'_>, seat: Seat, row: u8, regions: &mut Vec<Region>
     let count = hand.len();
     let label = Label::new(format!("{name}: hand {count}"), format!("{name}：手札{count}"));
     let body = Body::Row(cards(view, seat, "hand", &hand));
-    regions.push(region(ids::hand(seat), label, (0, row), tone, body));
+    regions.push(region(ids::hand(seat), label, (0, row), tone, body).on_side_of(seat));
     let aside: Vec<&Instance> = state.aside(seat).collect();
     if !aside.is_empty() {
         let label = Label::new(format!("{name} looks at"), format!("{name}が見ているカード"));
         let body = Body::Row(cards(view, seat, "aside", &aside));
-        regions.push(region(ids::aside(seat), label, (0, row), tone, body));
+        regions.push(region(ids::aside(seat), label, (0, row), tone, body).on_side_of(seat));
     }
     let trash = state.trash(seat).count();
     let label = Label::new(
         format!("{name}: deck, trash {trash}"),
         format!("{name}：デッキ、トラッシュ{trash}"),
     );
-    regions.push(region(ids::piles(seat), label, (0, row), of_seat(seat), piles(view, seat)));
+    let piles = piles(view, seat);
+    let region = region(ids::piles(seat), label, (0, row), of_seat(seat), piles);
+    regions.push(region.on_side_of(seat));
 }
 
 /// Cards of one zone, those that are one option together; behind them, as a number, those that the

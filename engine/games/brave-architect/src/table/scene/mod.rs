@@ -39,16 +39,15 @@ fn table(view: View<'_>) -> Page {
         draft::put(view, (0, 1), &mut regions);
         regions.push(hero::taken(view, (0, 2)));
     } else {
-        // One place: below each other where room is narrow, the sheets beside the map where it is
-        // wide.
-        let place = (0, 0);
+        // The sheets stand beside the rest where it is wide.
+        let (place, told) = ((0, 0), (0, 1));
         let forecast = view.game.forecast(view.state);
         regions.push(map::region(view, forecast.as_ref(), place));
-        regions.push(enemy::sheet(view, place));
-        regions.push(course::region(view, forecast.as_ref(), place));
-        attack::put(view, place, &mut regions, &mut arrows);
+        regions.push(enemy::sheet(view, told));
+        regions.push(course::region(view, forecast.as_ref(), (0, 2)));
+        attack::put(view, (0, 2), &mut regions, &mut arrows);
         let every = view.state.every_seat();
-        regions.extend(every.map(|seat| figures::sheet(view, seat, place)));
+        regions.extend(every.map(|seat| figures::sheet(view, seat, (0, 3))));
         regions.push(enemy::cards(view, place));
         hero::acting(view, place, &mut regions);
         regions.extend(hero::revealed(view, place));
@@ -66,7 +65,9 @@ fn table(view: View<'_>) -> Page {
 fn heroes(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(20);
     for seat in view.state.every_seat() {
+        let first = regions.len();
         hero::put(view, seat, &mut regions);
+        regions[first..].iter_mut().for_each(|region| region.seat = Some(seat));
     }
     regions.push(hero::stock(view, (0, 1)));
     let name = Label::new("Heroes", "キャラ");

@@ -54,7 +54,9 @@ fn table(view: View<'_>) -> Page {
 fn parties(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(16);
     for seat in view.state.every_seat() {
+        let first = regions.len();
         party::put(view, seat, &mut regions);
+        regions[first..].iter_mut().for_each(|region| region.seat = Some(seat));
     }
     regions.push(tracks::stock(view, (0, 1)));
     page("parties", label!("Parties" / "パーティ"), regions)
@@ -64,7 +66,9 @@ fn parties(view: View<'_>) -> Page {
 fn bazaar(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(16);
     for seat in view.state.every_seat() {
+        let first = regions.len();
         party::shop(view, seat, &mut regions);
+        regions[first..].iter_mut().for_each(|region| region.seat = Some(seat));
     }
     displays::put(view, 1, &mut regions);
     page("bazaar", label!("Bazaar" / "バザール"), regions)
