@@ -32,11 +32,6 @@ impl Stage<'_> {
         self.camera.rect(spot.rect, self.panel)
     }
 
-    /// What one paints a thing with: sides of seats that are not in front are smaller.
-    fn canvas_for<'a>(&self, canvas: &Canvas<'a>, spot: &Spot) -> Canvas<'a> {
-        Canvas { scale: canvas.scale * spot.scale, compact: spot.scale < 1.0, ..*canvas }
-    }
-
     /// Paints the page.
     pub fn paint(&self, ui: &Ui, motion: Option<&Motion>, now: f64) {
         let painter = ui.painter_at(self.panel);
@@ -87,7 +82,7 @@ impl Stage<'_> {
             if seen(rect, self.panel.expand(4.0)).is_none() {
                 continue;
             }
-            let canvas = &self.canvas_for(canvas, spot);
+            let canvas = &canvas_for(canvas, spot);
             let Thing::Place(region, place) = spot.thing else {
                 if let Thing::Region(region) = spot.thing {
                     let mut mats = self.layout.mats.iter();
@@ -163,7 +158,7 @@ impl Stage<'_> {
         }
         let Some(token) = spot.thing.token(self.page) else { return };
         let count = hover::count(self.page, spot.thing).unwrap_or(1);
-        paint::token(&self.canvas_for(canvas, spot), rect, spot.form, token, count);
+        paint::token(&canvas_for(canvas, spot), rect, spot.form, token, count);
     }
 
     /// Tokens on their way: those that stay, then those that go, come and move, above all others.
@@ -175,13 +170,7 @@ impl Stage<'_> {
             if gone {
                 let fading = Canvas { solid: 1.0 - done, ..*canvas };
                 let count = hover::count(motion.page(), spot.thing).unwrap_or(1);
-                paint::token(
-                    &self.canvas_for(&fading, spot),
-                    self.rect(spot),
-                    spot.form,
-                    token,
-                    count,
-                );
+                paint::token(&canvas_for(&fading, spot), self.rect(spot), spot.form, token, count);
             }
         }
         let course = |at: usize| courses.get(&at).copied().unwrap_or(Course::Stays);
@@ -361,6 +350,11 @@ impl Stage<'_> {
         let of = self.layout.spots.iter().filter(|spot| spot.thing.region() == region);
         of.map(|spot| spot.rect).reduce(Rect::union)
     }
+}
+
+/// What one paints a thing with: sides of seats that are not in front are smaller.
+fn canvas_for<'a>(canvas: &Canvas<'a>, spot: &Spot) -> Canvas<'a> {
+    Canvas { scale: canvas.scale * spot.scale, compact: spot.scale < 1.0, ..*canvas }
 }
 
 /// Where a token would lie on a place.

@@ -383,7 +383,7 @@ fn in_the_window_a_click_on_the_table_selects() {
     harness.run();
     let scene = {
         let table = harness.state().0.table.as_ref().expect("it is open");
-        table.review().scene(kanso_engine::Eye::All)
+        table.review().scene(Eye::All)
     };
     let Some(Body::Row(slots)) = scene.pages[0].regions.iter().map(|region| &region.body).find(
         |body| matches!(body, Body::Row(slots) if slots.iter().any(|slot| slot.token.is_some())),

@@ -23,7 +23,6 @@ pub use fact::{Fact, Refusal};
 pub use state::{SeatState, State};
 
 use kanso_engine::game::prelude::*;
-use kanso_engine::scene::Icon;
 use readings::{GoalMoment, Readings};
 use rule_list::{PG_1_1, PG_1_2, PG_1_3, PG_1_4, PG_1_5, RULES};
 use std::fmt;
@@ -210,13 +209,10 @@ impl Table for Pig {
             let tone = Tone::of_turn(seat, state.turn, state.winner);
             let name = Label::same(self.names[index].clone());
             let points = Label::new(format!("{score} of {goal}"), format!("{score} / {goal}点"));
-            let line = Line::new(seat.id(), name, points, tone);
-            lines.push(line.signed(Icon::Points, Label::same(format!("{score}/{goal}"))));
+            lines.push(Line::new(seat.id(), name, points, tone));
         }
         let tone = if state.rolling { Tone::Warning } else { Tone::Plain };
-        let total = state.turn_total;
-        let line = Line::new(TOTAL_ID, Text::new("This turn", "この手番"), total, tone);
-        lines.push(line.signed(Icon::Die, total));
+        lines.push(Line::new(TOTAL_ID, Text::new("This turn", "この手番"), state.turn_total, tone));
         let (name, body) = (Text::new("Points", "得点"), Body::Sheet(lines));
         Scene::of_page(vec![Region::new("scores", name, (0, 0), Tone::Plain, body)])
     }

@@ -115,7 +115,7 @@ impl Plate {
         canvas.painter.rect(at, rounding, canvas.ink(self.fill), stroke, StrokeKind::Inside);
         let sign = if self.icon.is_some() { self.letters * SIGN } else { 0.0 };
         let wide = self.galley.as_ref().map_or(0.0, |galley| galley.size().x);
-        let left = at.center().x - (sign + wide) / 2.0;
+        let left = at.center().x - f32::midpoint(sign, wide);
         if let Some(icon) = self.icon {
             let middle = pos2(left + sign / 2.0, at.center().y);
             let square = Rect::from_center_size(middle, Vec2::splat(self.letters));
@@ -235,6 +235,13 @@ pub(super) fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line) {
         _ => look.line,
     };
     paint_sign(canvas.painter, sign.icon, square, canvas.ink(tint));
+    if let Tone::Seat(_) = line.tone {
+        // Whose it is is not told by its colour alone.
+        let radius = (side * 0.22).clamp(2.0, 5.0);
+        let corner = square.left_top() + Vec2::splat(radius * 0.6);
+        canvas.painter.circle_filled(corner, radius * 1.35, canvas.ink(fill));
+        super::mark(canvas, line.tone, corner, radius, look.line);
+    }
     let room = rect.with_min_x(square.right() + pad);
     let size = canvas.letters(TEXT);
     let figure = sign.figure.in_lang(canvas.lang);

@@ -4,7 +4,7 @@ use super::words::card_name;
 use crate::GinRummy;
 use crate::prelude::*;
 use crate::rules::scoring::total;
-use kanso_engine::scene::{Badge, Icon, Look, Slot, Token};
+use kanso_engine::scene::{Badge, Look, Slot, Token};
 
 /// Id of the stock.
 pub const STOCK_ID: &str = "stock";
@@ -99,23 +99,20 @@ fn scores(game: &GinRummy, state: &State) -> Region {
     let line = |seat: Seat| {
         let has = state.of(seat);
         let (score, hands, goal) = (has.score, has.hands_won, game.goal);
-        let (value, figure) = if state.step == Step::Over {
+        let value = if state.step == Step::Over {
             let total = total(state, seat);
-            let value = Label::new(
+            Label::new(
                 format!("{total} in all: {score} points, {hands} hands"),
                 format!("合計{total}点：得点{score}点、勝ち{hands}回"),
-            );
-            (value, Label::from(total))
+            )
         } else {
-            let value = Label::new(
+            Label::new(
                 format!("{score} of {goal}, {hands} hands won"),
                 format!("{score} / {goal}点、勝ち{hands}回"),
-            );
-            (value, Label::same(format!("{score}/{goal}")))
+            )
         };
         let tone = if state.winner == Some(seat) { Tone::Good } else { Tone::Plain };
-        let name = Label::same(game.names[seat.index()].clone());
-        Line::new(seat_id(seat), name, value, tone).signed(Icon::Points, figure)
+        Line::new(seat_id(seat), Label::same(game.names[seat.index()].clone()), value, tone)
     };
     let mut lines = vec![line(Seat::at(0)), line(Seat::at(1))];
     if state.step != Step::PickDealer {

@@ -133,7 +133,7 @@ fn damaged(view: View<'_>, damage: &Damage) -> (Label, Label, Tone) {
 }
 
 fn arrow(from: String, to: String, meaning: Label, tone: Tone) -> Option<Arrow> {
-    (from != to).then(|| Arrow { from, to, meaning, tone })
+    (from != to).then_some(Arrow { from, to, meaning, tone })
 }
 
 /// Arrows over the board.
