@@ -4,7 +4,7 @@ use crate::look::Palette;
 use crate::model::Changes;
 use crate::words::{board as words, fill};
 use egui::{RichText, Ui};
-use kanso_engine::scene::{Badge, Body, Look, Page, Token};
+use kanso_engine::scene::{Badge, Body, Look, Page, Token, Tone};
 use kanso_engine::{Label, Lang};
 use kanso_table::layout::Thing;
 
@@ -39,10 +39,15 @@ pub fn name(page: &Page, thing: Thing, lang: Lang) -> String {
     }
 }
 
-/// What else there is to say in one line: the state of a token and where it lies, a value.
-pub fn value(page: &Page, thing: Thing, lang: Lang) -> String {
+/// What else there is to say in one line: whose a token is, its state and where it lies; a value.
+pub fn value(page: &Page, thing: Thing, names: &[String], lang: Lang) -> String {
     let mut parts = Vec::new();
     if let Some(token) = thing.token(page) {
+        if let Tone::Seat(seat) = token.tone
+            && let Some(name) = names.get(usize::from(seat))
+        {
+            parts.push(fill(words::OWNED, lang, &[("name", name)]));
+        }
         parts.extend(gauge(token, lang));
         parts.extend(looks(token.look).map(|text| text.in_lang(lang).to_owned()));
         for badge in &token.badges {

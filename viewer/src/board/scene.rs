@@ -340,7 +340,7 @@ impl Stage<'_> {
             Thing::Region(_) => WidgetInfo::labeled(Role::Heading, true, name),
             Thing::Place(..) => WidgetInfo::labeled(Role::Button, true, name),
         };
-        let value = hover::value(self.page, thing, self.lang);
+        let value = hover::value(self.page, thing, self.data.names, self.lang);
         info.current_text_value = Some(value).filter(|value| !value.is_empty());
         info
     }

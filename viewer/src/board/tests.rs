@@ -129,7 +129,7 @@ fn a_thing_says_what_it_is_like_and_where_it_lies() {
     let mut harness = Sitting::at(sample::table()).open();
     harness.run();
     let value = |name: &str| harness.get_by_label(name).value().expect("there is more to say");
-    assert_eq!(value("Knight"), "2 of 3, !: in danger, Board A1");
+    assert_eq!(value("Knight"), "of Ada, 2 of 3, !: in danger, Board A1");
     assert_eq!(value("Card"), "face down, 3 of them, Hand");
     assert_eq!(value("Gold of Ada"), "3, Gold");
 }
@@ -395,4 +395,50 @@ fn in_the_window_a_click_on_the_table_selects() {
     harness.run();
     let look = &harness.state().0.table.as_ref().expect("it is open").look;
     assert_eq!(look.selected.as_deref(), Some(token.id.as_str()));
+}
+
+/// For each game a moment with much on the table.
+const FULL: [(&str, u32); 5] = [
+    ("rook-raiders/four-seats-tie", 60),
+    ("brave-architect/four-heroes-win-after-all-four-parts", 60),
+    ("mamono-raid/four-seats-tie", 60),
+    ("berserk-tcg/four-decks-green-against-red", 90),
+    ("battlelore-heroes/the-walls-of-greywatch-stand", 140),
+];
+
+#[test]
+fn of_every_piece_one_hears_whose_it_is_how_much_it_has_left_and_where_it_is() {
+    for (golden, event) in FULL {
+        let mut model = with_golden(golden);
+        let table = model.table.as_mut().expect("it is open");
+        let line = table.here().line;
+        table.go(Position::after(line, event)).expect("it is there");
+        let names = table.review().names().to_vec();
+        let scene = table.review().scene(Eye::All);
+        let mut harness = window(model);
+        harness.run();
+        let mut pieces = 0;
+        for region in &scene.pages[0].regions {
+            let Body::Board(board) = &region.body else { continue };
+            for (cell, token) in
+                board.cells.iter().flat_map(|cell| cell.tokens.iter().map(move |on| (cell, on)))
+            {
+                let mut wanted = vec![cell.label.en.to_string()];
+                if let Tone::Seat(seat) = token.tone
+                    && let Some(name) = names.get(usize::from(seat))
+                {
+                    wanted.push(format!("of {name}"));
+                }
+                if let Some(gauge) = token.gauge {
+                    wanted.push(format!("{} of {}", gauge.value, gauge.max));
+                }
+                let said = harness.get_all_by_label(&token.name.en);
+                let mut said = said.filter_map(|node| node.value());
+                let found = said.any(|value| wanted.iter().all(|part| value.contains(part)));
+                assert!(found, "{golden}: {} {wanted:?}", token.id);
+                pieces += 1;
+            }
+        }
+        assert!(pieces > 4, "{golden}: {pieces} pieces");
+    }
 }

@@ -22,6 +22,7 @@ words! {
     CELL: "Cell", "マス";
     PLACE: "Place", "場所";
     GAUGE: "{value} of {max}", "{max}中{value}";
+    OWNED: "of {name}", "{name}のもの";
     COUNT: "{count} of them", "{count}つ";
     SPENT: "used up for now", "使用済み";
     FACE_DOWN: "face down", "裏向き";
