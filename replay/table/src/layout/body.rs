@@ -5,7 +5,7 @@ use super::{Block, CARD, CHIP, Form, LABEL, LINE, STEP, TITLE, Thing, cells, num
 use crate::width::{width, wrap};
 use emath::{Pos2, Rect, Vec2, vec2};
 use kanso_engine::Lang;
-use kanso_engine::scene::{Body, Line, Look, Region, Slot, Step, Token};
+use kanso_engine::scene::{Badge, Body, Line, Look, Region, Slot, Step, Token};
 
 /// Points for one terminal column of ordinary text.
 const COLUMN: f32 = 7.4;
@@ -86,19 +86,31 @@ pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -
     block
 }
 
-/// How high the cards of a row are: as those with the most to say need, in three sizes, so that rows
+/// How high the cards of a row are: as those with the most to say need, in few sizes, so that rows
 /// look alike and seldom change.
 fn card_size(slots: &[Slot]) -> Vec2 {
     let tokens = slots.iter().filter_map(|slot| slot.token.as_ref());
-    let most = tokens.map(|token| {
-        let lines = token.badges.len().div_ceil(3);
-        lines + usize::from(token.gauge.is_some())
-    });
-    match most.max().unwrap_or(0) {
-        0 | 1 => vec2(CARD.x, CARD.y - 42.0),
-        2 => vec2(CARD.x, CARD.y - 22.0),
-        _ => CARD,
+    let least = CARD.y - 42.0;
+    vec2(CARD.x, tokens.map(card_high).fold(least, f32::max))
+}
+
+/// How high a card has to be.
+fn card_high(token: &Token) -> f32 {
+    if token.sign.is_none() {
+        let lines = token.badges.len().div_ceil(3) + usize::from(token.gauge.is_some());
+        return match lines {
+            0 | 1 => CARD.y - 42.0,
+            2 => CARD.y - 22.0,
+            _ => CARD.y,
+        };
     }
+    // Its sign and name; a strip above and below for figures at its corners; a line for the others.
+    let corner =
+        |badge: &&Badge| badge.sign.as_ref().is_some_and(|sign| sign.icon.corner().is_some());
+    let at_corners = token.badges.iter().filter(corner).count();
+    let figures = if at_corners > 0 || token.gauge.is_some() { 34.0 } else { 0.0 };
+    let others = if token.badges.len() > at_corners { 24.0 } else { 0.0 };
+    CARD.y - 42.0 + figures + others
 }
 
 /// The form of a token in a row, and its size among cards of this one.

@@ -65,7 +65,8 @@ pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
     let left = |used: f32| inner.height() - foot - used;
     let least = canvas.px(36.0).max(22.0);
     let others = if has_others && left(line + small) > least { small } else { 0.0 };
-    let rows = if left(2.0 * line + others) > least { 2 } else { 1 };
+    let in_one = fits_in_a_row(canvas, token, inner.width());
+    let rows = if !in_one && left(2.0 * line + others) > least { 2 } else { 1 };
     let words = if named { line * rows as f32 } else { 0.0 };
     // From below: hit points, badges, the name, and the sign in what is left.
     let mut bottom = inner.bottom() - foot;
@@ -98,6 +99,16 @@ pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
         hp(canvas, edges, Align2::LEFT_BOTTOM, gauge);
     }
     corners.paint(canvas, edges, edges.width() * CORNER_MOST);
+}
+
+/// True if the name of a card, in full or short, is no wider than this.
+fn fits_in_a_row(canvas: &Canvas<'_>, token: &Token, wide: f32) -> bool {
+    let size = canvas.letters(TEXT);
+    let names = [&token.name, &token.short].map(|name| name.in_lang(canvas.lang));
+    let mut names = names.into_iter().filter(|name| !name.is_empty());
+    names.any(|name| {
+        canvas.galley(name, size, canvas.palette.ink, Lay::row(f32::INFINITY)).size().x <= wide
+    })
 }
 
 /// What a large card says in full, in so many rows as leave its sign a third of the picture's height.
