@@ -12,8 +12,8 @@ use crate::words::{board as words, fill};
 use egui::epaint::StrokeKind;
 use egui::text::LayoutJob;
 use egui::{
-    Align, FontId, Frame, Label, Layout, Margin, RichText, Role, Sense, Stroke, TextFormat, Ui,
-    WidgetInfo, vec2,
+    Align, Color32, FontId, Frame, Label, Layout, Margin, RichText, Role, Sense, Stroke,
+    TextFormat, Ui, WidgetInfo, vec2,
 };
 use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Awaiting, Lang, SeatResult, Standing};
@@ -27,7 +27,13 @@ const NEXT_LETTERS: f32 = 14.0;
 const HIGH: f32 = 46.0;
 /// Free space above and below them.
 const AROUND: i8 = 4;
-/// Height of the bar, without the pages of a table that has several.
+/// Letters of the names of pages.
+const PAGE_LETTERS: f32 = 13.0;
+/// Free space beside the name of a page, on both sides together.
+const PAGE_PAD: f32 = 12.0;
+/// Width of the buttons of the zoom.
+const ZOOM_WIDE: f32 = 130.0;
+/// Height of the bar.
 pub const BAR_HIGH: f32 = HIGH + 2.0 * AROUND as f32 + 4.0;
 
 /// Draws the strip. Its height does not follow what it says, so that the table stands still.
@@ -52,7 +58,7 @@ pub fn header_ui(
         }
         let size = vec2(ui.available_width(), HIGH);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            buttons_ui(ui, view, lang);
+            right_ui(ui, data, view, page, lang, asked);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.set_min_height(HIGH);
                 ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
@@ -74,7 +80,36 @@ pub fn header_ui(
                 });
             });
         });
-        pages_ui(ui, &shown.scene.pages, page, lang, asked);
+    });
+}
+
+/// At the right end: how large the table is, and its pages where it has several.
+fn right_ui(
+    ui: &mut Ui,
+    data: &BoardData<'_>,
+    view: &mut BoardView,
+    page: usize,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    let pages = &data.shown.scene.pages;
+    if pages.len() < 2 {
+        return buttons_ui(ui, view, lang);
+    }
+    let font = FontId::proportional(PAGE_LETTERS);
+    let wide = |page: &Page| {
+        let name = page.name.in_lang(lang).to_owned();
+        ui.painter().layout_no_wrap(name, font.clone(), Color32::WHITE).size().x + PAGE_PAD
+    };
+    let wide = pages.iter().map(wide).sum::<f32>().max(ZOOM_WIDE);
+    ui.allocate_ui_with_layout(vec2(wide, HIGH), Layout::top_down(Align::Max), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let line = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(wide, HIGH / 2.0), line, |ui| buttons_ui(ui, view, lang));
+        let line = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(wide, HIGH / 2.0), line, |ui| {
+            pages_ui(ui, pages, page, lang, asked);
+        });
     });
 }
 
@@ -148,16 +183,14 @@ fn asked_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang) {
 
 /// The pages, if there are several.
 fn pages_ui(ui: &mut Ui, pages: &[Page], page: usize, lang: Lang, asked: &mut Asked) {
-    if pages.len() < 2 {
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        for (at, of) in pages.iter().enumerate() {
-            if ui.selectable_label(at == page, of.name.in_lang(lang)).clicked() {
-                asked.push(LookCommand::Page(of.id.clone()));
-            }
+    ui.spacing_mut().item_spacing.x = 0.0;
+    ui.spacing_mut().button_padding.x = PAGE_PAD / 2.0;
+    for (at, of) in pages.iter().enumerate() {
+        let name = RichText::new(of.name.in_lang(lang)).size(PAGE_LETTERS);
+        if ui.selectable_label(at == page, name).clicked() {
+            asked.push(LookCommand::Page(of.id.clone()));
         }
-    });
+    }
 }
 
 /// A die, for what chance decides.

@@ -287,7 +287,7 @@ fn tabs_ui(ui: &mut Ui, shown: Tab, lang: Lang, asked: &mut Asked) {
     ui.horizontal_wrapped(|ui| {
         // All of them in one row of the narrowest panel that a small window opens with.
         ui.spacing_mut().item_spacing.x = 0.0;
-        ui.spacing_mut().button_padding.x = 4.0;
+        ui.spacing_mut().button_padding.x = 2.5;
         for tab in Tab::ALL {
             let words = match tab {
                 Tab::Game => words::game::TAB_GAME,
