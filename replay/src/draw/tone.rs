@@ -9,15 +9,32 @@ const SEAT_MARKS: [&str; 8] = ["●", "◆", "▲", "■", "○", "◇", "△", 
 const SEAT_ANSI: [&str; 8] = ["34", "31", "32", "35", "33", "36", "95", "90"];
 /// Fill and line of the seats.
 const SEAT_COLOURS: [Colours; 8] = [
-    Colours { fill: "#dbe7fb", line: "#1d4e9e" },
-    Colours { fill: "#fbdfd5", line: "#a33c15" },
-    Colours { fill: "#d9f0dc", line: "#1f6b2e" },
-    Colours { fill: "#ecdff5", line: "#6d3a96" },
+    Colours { fill: "#dbe7fb", line: "#1951dc" },
+    Colours { fill: "#fdebe3", line: "#b14d14" },
+    Colours { fill: "#d9f0dc", line: "#0d4a35" },
+    Colours { fill: "#ecdff5", line: "#602b7c" },
     Colours { fill: "#fbefcf", line: "#7d5600" },
     Colours { fill: "#d5f1f3", line: "#0e6470" },
     Colours { fill: "#f9dbe7", line: "#9c2a5f" },
     Colours { fill: "#e3e6ea", line: "#4a5360" },
 ];
+
+/// Colours of the seats by night.
+const SEAT_COLOURS_BY_NIGHT: [Colours; 8] = [
+    Colours { fill: "#182c4d", line: "#82a4f8" },
+    Colours { fill: "#47211a", line: "#ef8f70" },
+    Colours { fill: "#173420", line: "#9cf0a0" },
+    Colours { fill: "#34214a", line: "#f2c8fa" },
+    Colours { fill: "#3c300b", line: "#efcf73" },
+    Colours { fill: "#10353a", line: "#86d9e4" },
+    Colours { fill: "#47202f", line: "#f4a9c6" },
+    Colours { fill: "#2b3036", line: "#c3cad3" },
+];
+
+/// Colours of a seat on a dark ground.
+pub const fn seat_by_night(seat: u8) -> Colours {
+    SEAT_COLOURS_BY_NIGHT[seat as usize % SEAT_COLOURS_BY_NIGHT.len()]
+}
 
 /// Colours of a thing in a picture with a light ground, as `#rrggbb`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

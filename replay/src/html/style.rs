@@ -4,7 +4,7 @@
 //! dark counterpart, by what the colour means.
 
 use crate::draw::svg::GROUND;
-use crate::draw::tone::{Colours, colours};
+use crate::draw::tone::{Colours, colours, seat_by_night};
 use kanso_engine::scene::{Hue, Land, Tone};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -25,14 +25,7 @@ pub(super) const fn dark(tone: Tone) -> Colours {
         Tone::Good => Colours { fill: "#16351d", line: "#8fdba0" },
         Tone::Bad => Colours { fill: "#451c17", line: "#f5a79d" },
         Tone::Warning => Colours { fill: "#432a08", line: "#f3bd7c" },
-        Tone::Seat(0) => Colours { fill: "#182c4d", line: "#a6c6f7" },
-        Tone::Seat(1) => Colours { fill: "#47211a", line: "#f5a78a" },
-        Tone::Seat(2) => Colours { fill: "#173420", line: "#8fdba0" },
-        Tone::Seat(3) => Colours { fill: "#34214a", line: "#cfaef0" },
-        Tone::Seat(4) => Colours { fill: "#3c300b", line: "#efcf73" },
-        Tone::Seat(5) => Colours { fill: "#10353a", line: "#86d9e4" },
-        Tone::Seat(6) => Colours { fill: "#47202f", line: "#f4a9c6" },
-        Tone::Seat(_) => Colours { fill: "#2b3036", line: "#c3cad3" },
+        Tone::Seat(seat) => seat_by_night(seat),
         Tone::Enemy => Colours { fill: "#2b2b38", line: "#c6c6e0" },
         Tone::Boss => Colours { fill: "#511a15", line: "#ffb5ab" },
         Tone::Home => Colours { fill: "#273120", line: "#bfd3a4" },
