@@ -177,7 +177,8 @@ def save(path, ascent, descent):
         {name: (WIDTH, getattr(glyph, "xMin", 0)) for name, glyph in glyphs.items()}
     )
     builder.setupHorizontalHeader(ascent=ascent, descent=descent)
-    builder.setupNameTable({"familyName": "Kanso Signs", "styleName": "Regular"})
+    names = {"familyName": "Kanso Signs", "styleName": "Regular", "psName": "KansoSigns-Regular"}
+    builder.setupNameTable(names)
     builder.setupOS2(sTypoAscender=ascent, sTypoDescender=descent, usWinAscent=ascent, usWinDescent=-descent)
     builder.setupPost()
     # No day, so that the same recipe gives the same bytes.

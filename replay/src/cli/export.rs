@@ -83,7 +83,7 @@ impl Export {
             }
             Format::Svg => {
                 let (review, eye, _) = self.opened(Place::End, io)?;
-                scene_svg(&review.scene(eye), &SvgOptions { lang, page: None })
+                scene_svg(&review.scene(eye), &SvgOptions { lang, eye, ..SvgOptions::default() })
             }
         };
         match &self.out {

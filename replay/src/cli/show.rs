@@ -101,7 +101,7 @@ impl Show {
                 writeln!(io.out, "{}", out.display())?;
             }
             (format, out) => {
-                let bytes = self.picture(scene, format, io.lang)?;
+                let bytes = self.picture(scene, eye, format, io.lang)?;
                 match out {
                     Some(out) => {
                         files::make(out, &bytes)?;
@@ -154,8 +154,14 @@ impl Show {
     }
 
     /// The table as a picture or as data.
-    fn picture(&self, mut scene: Scene, format: Format, lang: Lang) -> Result<Vec<u8>, Failure> {
-        let options = SvgOptions { lang, page: self.page.clone() };
+    fn picture(
+        &self,
+        mut scene: Scene,
+        eye: Eye,
+        format: Format,
+        lang: Lang,
+    ) -> Result<Vec<u8>, Failure> {
+        let options = SvgOptions { lang, page: self.page.clone(), eye, ..SvgOptions::default() };
         match format {
             Format::Png => draw::png(&scene_svg(&scene, &options)).map_err(Failure::cannot),
             Format::Json => {

@@ -1,4 +1,5 @@
-//! Drawing a [`Scene`](kanso_engine::Scene): for a terminal, and as SVG for reports.
+//! Drawing a [`Scene`](kanso_engine::Scene): for a terminal, and with the painter of the window as SVG and
+//! PNG, for pages and reports.
 //!
 //! Both painters know no game: what they show is in the scene, and what an eye may not see is not
 //! in its scene. Nothing is told by colour alone: each tone has a mark of its own.
@@ -14,13 +15,11 @@ mod png;
 #[cfg(test)]
 pub(crate) mod sample;
 mod short;
-pub mod svg;
 pub mod text;
-pub mod tone;
 
-pub use kanso_table::{place as layout, width};
+pub use kanso_table::svg::{self, Room, SvgOptions, scene_svg, scene_svg_in};
+pub use kanso_table::{place as layout, tone, width};
 pub use legend::{Meaning, legend};
 pub use png::png;
 pub use short::{Short, ShortOptions, scene_short};
-pub use svg::{Room, SvgOptions, scene_svg, scene_svg_in};
 pub use text::{TextOptions, scene_text};

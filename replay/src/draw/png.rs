@@ -52,19 +52,33 @@ mod tests {
         font-family=\"sans-serif\" font-size=\"13\"><rect width=\"40\" height=\"20\" fill=\"#ffffff\"/>\
         <text x=\"2\" y=\"16\">TEXT</text></svg>";
 
-    /// How many pixels of a picture are darker than a middle grey.
-    fn dark(text: &str) -> usize {
+    /// A text as pixels.
+    fn drawn(text: &str) -> Pixmap {
         let png = png(&SIGN.replace("TEXT", text)).expect("it is drawn");
         let picture = Pixmap::decode_png(&png).expect("it is a picture");
         assert_eq!((picture.width(), picture.height()), (80, 40));
-        picture.pixels().iter().filter(|pixel| pixel.red() < 128).count()
+        picture
+    }
+
+    /// How many pixels of a picture are darker than a middle grey.
+    fn dark(text: &str) -> usize {
+        drawn(text).pixels().iter().filter(|pixel| pixel.red() < 128).count()
     }
 
     #[test]
     fn letters_kanji_and_signs_are_drawn() {
         assert_eq!(dark(""), 0);
-        for text in ["A", "剣", "✶", "⌂"] {
+        for text in ["A", "剣", "✶", "⌂", "⚔"] {
             assert!(dark(text) > 20, "{text}: {}", dark(text));
+        }
+    }
+
+    #[test]
+    fn a_sign_among_letters_is_no_box() {
+        let unknown = drawn("a\u{e000}");
+        for sign in ["…", "✶", "⚔"] {
+            let with_letters = drawn(&format!("a{sign}"));
+            assert!(with_letters.data() != unknown.data(), "{sign}");
         }
     }
 

@@ -7,7 +7,12 @@
 pub mod extent;
 pub mod icon;
 pub mod layout;
+pub mod look;
+pub mod paint;
+pub mod pen;
 pub mod place;
+pub mod svg;
+pub mod tone;
 pub mod width;
 
 pub use extent::{Extent, Extents, MostOfPage};

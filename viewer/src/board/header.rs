@@ -2,7 +2,7 @@
 //!
 //! What was stands large, what comes small and behind a word that says so.
 
-use super::paint::{Canvas, mark};
+use super::pen::ScreenPen;
 use super::zoom::buttons_ui;
 use super::{BoardData, BoardView};
 use crate::command::{Asked, LookCommand};
@@ -18,6 +18,7 @@ use egui::{
 use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Awaiting, Lang, SeatResult, Standing};
 use kanso_replay::review::EventKind;
+use kanso_table::paint::{Canvas, mark};
 
 /// Letters of what happened, or of how the game ended.
 const LETTERS: f32 = 19.0;
@@ -211,15 +212,8 @@ fn die_ui(ui: &mut Ui, lang: Lang) {
 fn seat_ui(ui: &mut Ui, seat: u8) {
     let palette = palette(ui.visuals());
     let (response, painter) = ui.allocate_painter(vec2(16.0, 18.0), Sense::hover());
-    let canvas = Canvas {
-        painter: &painter,
-        palette,
-        table: palette.on_table(),
-        scale: 1.0,
-        lang: Lang::En,
-        solid: 1.0,
-        compact: false,
-    };
+    let pen = ScreenPen::new(&painter);
+    let canvas = Canvas::new(&pen, palette, 1.0, Lang::En);
     let tone = Tone::Seat(seat);
     mark(&canvas, tone, response.rect.center(), 6.5, palette.tone(tone).line);
 }

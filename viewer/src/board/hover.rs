@@ -53,7 +53,8 @@ pub fn value(page: &Page, thing: Thing, names: &[String], lang: Lang) -> String 
         for badge in &token.badges {
             parts.push(badge_words(badge, lang));
         }
-        if let Some(count) = count(page, thing) {
+        let count = thing.count(page);
+        if count > 1 {
             parts.push(fill(words::COUNT, lang, &[("count", &count.to_string())]));
         }
         parts.push(whereabouts(page, thing, lang));
@@ -90,15 +91,6 @@ fn looks(look: Look) -> Option<kanso_engine::Text> {
     }
 }
 
-/// How many of a token lie there, if it is more than one.
-pub fn count(page: &Page, thing: Thing) -> Option<u16> {
-    let Thing::Token(region, place, _) = thing else { return None };
-    match &page.regions[region].body {
-        Body::Row(slots) => Some(slots[place].count).filter(|count| *count > 1),
-        Body::Board(_) | Body::Track(_) | Body::Sheet(_) => None,
-    }
-}
-
 /// The place and the region of a token.
 fn whereabouts(page: &Page, thing: Thing, lang: Lang) -> String {
     let Thing::Token(region, place, _) = thing else { return String::new() };
@@ -130,7 +122,8 @@ pub fn hover_ui(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.label(RichText::new(name(page, thing, lang)).strong().size(15.0));
-        if let Some(count) = count(page, thing) {
+        let count = thing.count(page);
+        if count > 1 {
             ui.label(format!("×{count}"));
         }
     });

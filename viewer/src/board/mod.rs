@@ -7,7 +7,7 @@ mod camera;
 mod header;
 mod hover;
 mod motion;
-mod paint;
+mod pen;
 mod scene;
 mod zoom;
 
@@ -23,8 +23,9 @@ use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Eye, Lang, Meta, Scene, Seat};
 use kanso_table::Extent;
 use kanso_table::layout::{Layout, Settled};
+use kanso_table::paint::{Canvas, mark};
 use motion::Motion;
-use paint::Canvas;
+use pen::ScreenPen;
 use std::rc::Rc;
 
 /// Half the height of the sign of a seat among words, in points.
@@ -208,12 +209,10 @@ fn own_seat(shown: &Shown) -> Option<Seat> {
 /// Paints the sign of a seat in its colour, as it stands on the board.
 pub fn seat_sign(ui: &Ui, seat: Seat, middle: Pos2) {
     let palette = palette(ui.visuals());
-    let painter = ui.painter();
-    let table = palette.on_table();
-    let canvas =
-        Canvas { painter, palette, table, scale: 1.0, lang: Lang::En, solid: 1.0, compact: false };
+    let pen = ScreenPen::new(ui.painter());
+    let canvas = Canvas::new(&pen, palette, 1.0, Lang::En);
     let tone = Tone::Seat(u8::from(seat));
-    paint::mark(&canvas, tone, middle, SIGN, palette.tone(tone).line);
+    mark(&canvas, tone, middle, SIGN, palette.tone(tone).line);
 }
 
 /// A rectangle as far as it is seen; none where nothing of it is.

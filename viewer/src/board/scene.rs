@@ -2,14 +2,15 @@
 
 use super::camera::Camera;
 use super::motion::{Course, Motion, between, courses};
-use super::paint::{self, Canvas, Ground, Ring};
+use super::pen::ScreenPen;
 use super::{BoardData, hover, seen};
 use crate::command::{Asked, PlayCommand};
 use crate::look::palette;
 use egui::{Rect, Role, Sense, Ui, WidgetInfo};
 use kanso_engine::Lang;
-use kanso_engine::scene::{Body, Page, Tone};
+use kanso_engine::scene::{Body, Page};
 use kanso_table::layout::{Form, LABEL, Layout, Spot, TILE, Thing};
+use kanso_table::paint::{self, Canvas, Ring, Table, canvas_for};
 
 /// A page, how it is laid out, and how that lies in the panel.
 pub struct Stage<'a> {
@@ -35,17 +36,10 @@ impl Stage<'_> {
     /// Paints the page.
     pub fn paint(&self, ui: &Ui, motion: Option<&Motion>, now: f64) {
         let painter = ui.painter_at(self.panel);
-        let palette = palette(ui.visuals());
-        let canvas = Canvas {
-            painter: &painter,
-            palette,
-            table: palette.on_table(),
-            scale: self.camera.scale,
-            lang: self.lang,
-            solid: 1.0,
-            compact: false,
-        };
-        self.grounds(&canvas);
+        let (pen, palette) = (ScreenPen::new(&painter), palette(ui.visuals()));
+        let canvas = Canvas::new(&pen, palette, self.camera.scale, self.lang);
+        let table = self.table();
+        table.grounds(&canvas);
         self.traces(&canvas);
         let moving = motion.and_then(|motion| Some((motion, motion.done(now)?)));
         match moving {
@@ -54,122 +48,31 @@ impl Stage<'_> {
                 ui.ctx().request_repaint();
             }
             None => {
-                for spot in self.tokens() {
-                    self.token(&canvas, spot, self.rect(spot));
+                for spot in table.tokens() {
+                    table.token(&canvas, spot, self.rect(spot));
                 }
             }
         }
         self.rings(&canvas, moving.is_some());
-        self.arrows(&canvas);
+        table.arrows(&canvas);
     }
 
-    fn tokens(&self) -> impl Iterator<Item = &Spot> {
-        self.layout.spots.iter().filter(|spot| matches!(spot.thing, Thing::Token(..)))
-    }
-
-    /// Mats, names, cells and all else that tokens lie on.
-    fn grounds(&self, canvas: &Canvas<'_>) {
-        for mat in self.layout.mats.iter().filter(|mat| !mat.regions.is_empty()) {
-            let tones = mat.regions.iter().map(|region| self.page.regions[*region].tone);
-            let tone = tones.clone().find(|tone| *tone == Tone::Active);
-            let tone = tone.or_else(|| tones.clone().next()).unwrap_or_default();
-            let seat = self.page.regions[mat.regions[0]].seat;
-            paint::mat(canvas, self.camera.rect(mat.rect, self.panel), tone, seat);
-        }
-        self.links(canvas);
-        for (at, spot) in self.layout.spots.iter().enumerate() {
-            let rect = self.rect(spot);
-            if seen(rect, self.panel.expand(4.0)).is_none() {
-                continue;
-            }
-            let canvas = &canvas_for(canvas, spot);
-            let Thing::Place(region, place) = spot.thing else {
-                if let Thing::Region(region) = spot.thing {
-                    let mut mats = self.layout.mats.iter();
-                    let first = mats.any(|mat| mat.regions.first() == Some(&region));
-                    paint::title(canvas, rect, &self.page.regions[region], first);
-                }
-                continue;
-            };
-            let ground = match &self.page.regions[region].body {
-                Body::Board(board) => Ground::Cell(&board.cells[place]),
-                Body::Row(slots) => Ground::Slot(&slots[place]),
-                Body::Track(steps) => {
-                    let next = Thing::Place(region, place + 1);
-                    let later = &self.layout.spots[at..];
-                    let beside = later.iter().find(|spot| spot.thing == next);
-                    let goes_on = beside.is_some_and(|next| next.rect.left() > spot.rect.left());
-                    Ground::Step(&steps[place], goes_on)
-                }
-                Body::Sheet(lines) => Ground::Line(&lines[place]),
-            };
-            paint::ground(canvas, rect, spot.form, &ground);
-        }
-        self.dividers(canvas);
-    }
-
-    /// Dotted lines over the cells of a board, below what stands on them.
-    fn dividers(&self, canvas: &Canvas<'_>) {
-        for (index, region) in self.page.regions.iter().enumerate() {
-            let Body::Board(board) = &region.body else { continue };
-            let cells = || {
-                self.layout.spots.iter().filter_map(|spot| match spot.thing {
-                    Thing::Place(region, place) if region == index => {
-                        Some((place, self.rect(spot)))
-                    }
-                    Thing::Region(_) | Thing::Place(..) | Thing::Token(..) => None,
-                })
-            };
-            let Some(whole) = cells().map(|(_, rect)| rect).reduce(Rect::union) else { continue };
-            let ends: Vec<_> = board
-                .dividers
-                .iter()
-                .filter_map(|column| {
-                    let (_, on) = cells().find(|(place, _)| board.cells[*place].x == *column)?;
-                    let x = on.center().x;
-                    Some((egui::pos2(x, whole.top()), egui::pos2(x, whole.bottom())))
-                })
-                .collect();
-            paint::dividers(canvas, &ends);
-        }
-    }
-
-    fn links(&self, canvas: &Canvas<'_>) {
-        let middle = |id: &str| {
-            let spots = self.layout.spots.iter();
-            let mut cells = spots.filter(|spot| matches!(spot.form, Form::Cell(_)));
-            let spot = cells.find(|spot| spot.thing.id(self.page) == id)?;
-            Some(self.rect(spot).center())
-        };
-        for region in &self.page.regions {
-            let Body::Board(board) = &region.body else { continue };
-            let ends: Vec<_> = board
-                .links
-                .iter()
-                .filter_map(|(from, to)| Some((middle(from)?, middle(to)?)))
-                .collect();
-            paint::links(canvas, &ends);
-        }
-    }
-
-    fn token(&self, canvas: &Canvas<'_>, spot: &Spot, rect: Rect) {
-        if seen(rect, self.panel.expand(8.0)).is_none() {
-            return;
-        }
-        let Some(token) = spot.thing.token(self.page) else { return };
-        let count = hover::count(self.page, spot.thing).unwrap_or(1);
-        paint::token(&canvas_for(canvas, spot), rect, spot.form, token, count);
+    /// The page as it is painted.
+    fn table(&self) -> Table<'_> {
+        let corner = self.camera.point(egui::Pos2::ZERO, self.panel);
+        let (page, layout, scale) = (self.page, self.layout, self.camera.scale);
+        Table { page, layout, corner, scale, seen: self.panel }
     }
 
     /// Tokens on their way: those that stay, then those that go, come and move, above all others.
-    fn moving(&self, canvas: &Canvas<'_>, motion: &Motion, done: f32) {
+    fn moving(&self, canvas: &Canvas<'_, ScreenPen<'_>>, motion: &Motion, done: f32) {
         let courses = courses((motion.page(), &motion.layout), (self.page, self.layout));
         for spot in &motion.layout.spots {
             let Some(token) = spot.thing.token(motion.page()) else { continue };
-            let gone = self.tokens().all(|now| now.thing.id(self.page) != token.id);
+            let gone = self.table().tokens().all(|now| now.thing.id(self.page) != token.id);
             if gone {
                 let fading = Canvas { solid: 1.0 - done, ..*canvas };
-                let count = hover::count(motion.page(), spot.thing).unwrap_or(1);
+                let count = spot.thing.count(motion.page());
                 paint::token(&canvas_for(&fading, spot), self.rect(spot), spot.form, token, count);
             }
         }
@@ -180,10 +83,10 @@ impl Stage<'_> {
         };
         for (at, spot) in tokens() {
             match course(at) {
-                Course::Stays => self.token(canvas, spot, self.rect(spot)),
+                Course::Stays => self.table().token(canvas, spot, self.rect(spot)),
                 Course::Comes => {
                     let coming = Canvas { solid: done, ..*canvas };
-                    self.token(&coming, spot, self.rect(spot));
+                    self.table().token(&coming, spot, self.rect(spot));
                 }
                 Course::From(_) => {}
             }
@@ -191,13 +94,13 @@ impl Stage<'_> {
         for (at, spot) in tokens() {
             if let Course::From(rect) = course(at) {
                 let on_the_way = between(rect, spot.rect, done);
-                self.token(canvas, spot, self.camera.rect(on_the_way, self.panel));
+                self.table().token(canvas, spot, self.camera.rect(on_the_way, self.panel));
             }
         }
     }
 
     /// Where things were that moved or went in this event, below the tokens.
-    fn traces(&self, canvas: &Canvas<'_>) {
+    fn traces(&self, canvas: &Canvas<'_, ScreenPen<'_>>) {
         let shown = self.data.shown;
         let Some(before) = &shown.before else { return };
         let Some(old) = before.pages.iter().find(|page| page.id == self.page.id) else { return };
@@ -219,7 +122,7 @@ impl Stage<'_> {
     }
 
     /// What stands out now.
-    fn rings(&self, canvas: &Canvas<'_>, moving: bool) {
+    fn rings(&self, canvas: &Canvas<'_, ScreenPen<'_>>, moving: bool) {
         let look = self.data.look;
         for spot in &self.layout.spots {
             let id = spot.thing.id(self.page);
@@ -261,17 +164,6 @@ impl Stage<'_> {
         (offers.picked.is_empty() && offers.begins(id)).then_some(Ring::Source)
     }
 
-    fn arrows(&self, canvas: &Canvas<'_>) {
-        for arrow in &self.page.arrows {
-            let ends =
-                (self.layout.find(self.page, &arrow.from), self.layout.find(self.page, &arrow.to));
-            let (Some(from), Some(to)) = ends else { continue };
-            let colour = canvas.palette.tone(arrow.tone).line;
-            let meaning = arrow.meaning.in_lang(self.lang);
-            paint::arrow(canvas, self.rect(from), self.rect(to), colour, meaning);
-        }
-    }
-
     /// Lets everything be found, hovered and clicked; a region's rectangle, where its name was
     /// clicked twice.
     pub fn things_ui(&self, ui: &mut Ui, asked: &mut Asked) -> Option<Rect> {
@@ -300,15 +192,8 @@ impl Stage<'_> {
             }
             if response.has_focus() {
                 let painter = ui.painter_at(self.panel);
-                let canvas = Canvas {
-                    painter: &painter,
-                    palette,
-                    table: palette.on_table(),
-                    scale: self.camera.scale,
-                    lang: self.lang,
-                    solid: 1.0,
-                    compact: false,
-                };
+                let pen = ScreenPen::new(&painter);
+                let canvas = Canvas::new(&pen, palette, self.camera.scale, self.lang);
                 paint::ring(&canvas, rect, Ring::Focused);
             }
             // What was pointed at before a dialog was opened would go on being told over it.
@@ -350,11 +235,6 @@ impl Stage<'_> {
         let of = self.layout.spots.iter().filter(|spot| spot.thing.region() == region);
         of.map(|spot| spot.rect).reduce(Rect::union)
     }
-}
-
-/// What one paints a thing with: sides of seats that are not in front are smaller.
-fn canvas_for<'a>(canvas: &Canvas<'a>, spot: &Spot) -> Canvas<'a> {
-    Canvas { scale: canvas.scale * spot.scale, compact: spot.scale < 1.0, ..*canvas }
 }
 
 /// Where a token would lie on a place.

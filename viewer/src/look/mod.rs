@@ -3,25 +3,23 @@
 //! A panel takes its distances from here ([`GAP`] and its kin) and its colours from [`palette`]; the
 //! toolkit's own widgets are dressed once, by [`install`].
 
-mod contrast;
 mod fonts;
 mod icons;
-mod palette;
-mod table;
 mod theme;
-mod tones;
 mod widgets;
 
-pub use contrast::contrast;
 pub use fonts::{definitions, install_fonts};
 pub use icons::paint_sign;
-pub use palette::{Palette, palette};
-pub use table::TableColours;
-pub use tones::ToneLook;
+pub use kanso_table::look::{Palette, ToneLook, contrast};
 pub use widgets::{dialog_frame, primary};
 
 use crate::command::{TextSize, ThemeChoice};
-use egui::{Context, Theme, ThemePreference};
+use egui::{Context, Theme, ThemePreference, Visuals};
+
+/// The colours that fit the toolkit's own.
+pub fn palette(visuals: &Visuals) -> Palette {
+    Palette::of(visuals.dark_mode)
+}
 
 /// Between things that belong together, in points.
 pub const GAP_SMALL: f32 = 4.0;

@@ -67,7 +67,8 @@ impl Model {
         let scene = table.review().scene(table.eye);
         let page = table.look.page.clone().filter(|id| scene.pages.iter().any(|at| at.id == *id));
         let page = page.or_else(|| scene.pages.first().map(|page| page.id.clone()));
-        let svg = scene_svg(&scene, &SvgOptions { lang, page });
+        let svg =
+            scene_svg(&scene, &SvgOptions { lang, page, eye: table.eye, ..SvgOptions::default() });
         if let Some(dialog) = &mut self.dialog {
             dialog.problem = None;
             dialog.busy = true;

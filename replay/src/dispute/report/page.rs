@@ -3,11 +3,10 @@
 use super::course::space;
 use super::table::{DIFFERS, Table};
 use super::{FactPart, Happened, Later, RefusedPart, Report, Rest, SidePart, words};
-use crate::draw::svg::escape;
-use crate::html::{self, Markup, Page, PreEscaped, html, page as around};
+use crate::html::{self, Markup, Page, html, page as around};
 use crate::tell::phrases;
 use kanso_engine::{Lang, Text};
-use std::collections::BTreeSet;
+use kanso_table::paint::Ring;
 
 /// What reports have besides the style of all pages.
 const STYLE: &str = include_str!("report.css");
@@ -450,30 +449,8 @@ fn coded(text: &str) -> Markup {
 /// A table as a picture in which things stand out.
 fn table(table: &Table, wide: u16, lang: Lang) -> Markup {
     let scene = table.signed(words::POINTED, words::DIFFERS_ON_TABLE);
-    let drawn = html::scene_within(&scene, wide, lang).into_string();
-    let drawn = outlined(&drawn, &table.pointed, "pointed");
-    PreEscaped(outlined(&drawn, &table.differs, "differs"))
-}
-
-/// A picture in which the things with these ids have a class.
-fn outlined(drawn: &str, ids: &BTreeSet<String>, class: &str) -> String {
-    const ID: &str = "data-id=\"";
-    let ids: BTreeSet<String> = ids.iter().map(|id| escape(id)).collect();
-    let mut out = String::with_capacity(drawn.len());
-    let mut parts = drawn.split(ID);
-    out.push_str(parts.next().unwrap_or_default());
-    for part in parts {
-        out.push_str(ID);
-        match part.split_once('"') {
-            Some((id, rest)) if ids.contains(id) => {
-                out.push_str(id);
-                out.push_str("\" class=\"");
-                out.push_str(class);
-                out.push('"');
-                out.push_str(rest);
-            }
-            Some(_) | None => out.push_str(part),
-        }
-    }
-    out
+    let pointed = table.pointed.iter().map(|id| (id.clone(), Ring::Pointed));
+    let differs = table.differs.iter().map(|id| (id.clone(), Ring::Changed));
+    let rings: Vec<_> = pointed.chain(differs).collect();
+    html::scene_within(&scene, wide, &rings, lang)
 }

@@ -3,13 +3,13 @@
 use super::end::end;
 use super::head::head;
 use super::story::{Entry, Story};
-use crate::draw::tone::{Colours, colours};
-use crate::html::style::{DARK, dark};
+use crate::html::style::DARK;
 use crate::html::{Markup, PreEscaped, board, html, words};
 use crate::log::record::LineId;
 use crate::review::Review;
 use kanso_engine::scene::Tone;
 use kanso_engine::{Eye, Lang, Text};
+use kanso_table::look::Palette;
 use std::fmt::Write as _;
 
 /// The program of the page.
@@ -18,17 +18,18 @@ pub(super) const SCRIPT: &str = include_str!("game.js");
 /// Its style, behind that of all pages.
 pub(super) fn style() -> String {
     let mut style = String::from(include_str!("game.css"));
-    let mut seats = |colours: fn(Tone) -> Colours, before: &str, behind: &str| {
-        style.push_str(before);
+    for dark in [false, true] {
+        let palette = Palette::of(dark);
+        if dark {
+            writeln!(style, "{DARK}{{").expect("a string takes every text");
+        }
         for seat in 0..8 {
-            let Colours { line, .. } = colours(Tone::Seat(seat));
-            writeln!(style, "#story .s{seat}{{border-left-color:{line}}}")
+            let line = palette.tone(Tone::Seat(seat)).line.to_hex();
+            writeln!(style, "#story .s{seat}{{border-left-color:{}}}", &line[..7])
                 .expect("a string takes every text");
         }
-        style.push_str(behind);
-    };
-    seats(colours, "", "");
-    seats(dark, &format!("{DARK}{{\n"), "}\n");
+        style.push_str(if dark { "}\n" } else { "" });
+    }
     style
 }
 

@@ -110,7 +110,7 @@ impl<'r> Teller<'r> {
     }
 
     fn tell(mut self) -> Story {
-        let GamePage { at, lang, eye, .. } = self.options;
+        let GamePage { at, eye, .. } = self.options;
         let course = self.review.course(at.line, eye);
         let len = self.review.len(at.line).unwrap_or(0);
         // The events from which each moment came, and those behind them that are not told.
@@ -120,7 +120,7 @@ impl<'r> Teller<'r> {
         // The table keeps its places through the game, so that one sees what moves.
         for end in ends.clone() {
             self.review.go(Position::after(at.line, end)).expect("a place of this line");
-            self.room.make_for(&self.review.scene(eye), lang);
+            self.room.make_for(&self.review.scene(eye));
         }
         let mut events = course.iter();
         let mut entries = Vec::new();
@@ -181,8 +181,8 @@ impl<'r> Teller<'r> {
     /// The table where the review stands, kept as a moment.
     fn table(&mut self) -> String {
         let GamePage { lang, eye, .. } = self.options;
-        let options = SvgOptions { lang, page: None };
-        let table = scene_svg_in(&self.review.scene(eye), &options, &self.room);
+        let options = SvgOptions { lang, eye, ..SvgOptions::default() };
+        let table = scene_svg_in(&self.review.scene(eye), &options, &mut self.room);
         self.moments.frames.push(&table);
         let Stands { phase, prompt } = self.stands();
         let texts = &mut self.moments.texts;

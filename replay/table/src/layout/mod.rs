@@ -72,6 +72,15 @@ impl Thing {
         }
     }
 
+    /// How many of it lie there: more than one of a token that stands for several.
+    pub fn count(self, page: &Page) -> u16 {
+        let Self::Token(region, place, _) = self else { return 1 };
+        match &page.regions[region].body {
+            Body::Row(slots) => slots[place].count,
+            Body::Board(_) | Body::Track(_) | Body::Sheet(_) => 1,
+        }
+    }
+
     /// The token that it is, if it is one.
     pub fn token(self, page: &Page) -> Option<&Token> {
         let Self::Token(region, place, token) = self else { return None };

@@ -25,7 +25,7 @@ impl OnGolden for Beats {
             if (at / DRAWN / 2).is_multiple_of(2) {
                 let _ = scene_text(scene, &TextOptions { lang, ..TextOptions::default() });
             } else {
-                let _ = scene_svg(scene, &SvgOptions { lang, page: None });
+                let _ = scene_svg(scene, &SvgOptions { lang, ..SvgOptions::default() });
             }
         };
         let mut state = game.start();

@@ -188,7 +188,7 @@ fn write_seldom(review: &dyn Review, scene: &Scene, eye: Eye, to: &mut String) {
     for lang in Lang::ALL {
         let options = TextOptions { lang, columns: 100, colour: false, page: None };
         to.push_str(&scene_text(scene, &options));
-        to.push_str(&scene_svg(scene, &SvgOptions { lang, page: None }));
+        to.push_str(&scene_svg(scene, &SvgOptions { lang, ..SvgOptions::default() }));
         for Conceived { notation, words, ids, choice, refusal } in review.conceivable(lang, eye) {
             writeln!(to, "{notation} {words} {} {choice:?} {refusal:?}", ids.join(" "))
                 .expect("a text");

@@ -1,7 +1,9 @@
 //! Landscapes: what a cell's ground is, as little pictures.
 
 use super::Canvas;
-use egui::{Color32, Pos2, Rect, Shape, Stroke, vec2};
+use crate::pen::{Pen, Stroke};
+use ecolor::Color32;
+use emath::{Pos2, Rect, vec2};
 use kanso_engine::scene::Land;
 
 /// Where the pictures of a hex stand, from its middle, as parts of its width and height: at its upper
@@ -9,7 +11,7 @@ use kanso_engine::scene::Land;
 const SPOTS: [(f32, f32, f32); 3] = [(-0.31, -0.13, 0.1), (0.31, 0.16, 0.1), (0.0, 0.37, 0.085)];
 
 /// Paints a landscape on a hex: pictures around what stands on it.
-pub fn land(canvas: &Canvas<'_>, rect: Rect, land: Land, colour: Color32) {
+pub fn land(canvas: &Canvas<'_, impl Pen>, rect: Rect, land: Land, colour: Color32) {
     let soft = colour.gamma_multiply(0.75);
     for (x, y, size) in SPOTS {
         let middle = rect.center() + vec2(x * rect.width(), y * rect.height());
@@ -18,15 +20,15 @@ pub fn land(canvas: &Canvas<'_>, rect: Rect, land: Land, colour: Color32) {
 }
 
 /// Paints the picture of a landscape around a middle.
-pub fn icon(canvas: &Canvas<'_>, land: Land, middle: Pos2, radius: f32, colour: Color32) {
+pub fn icon(canvas: &Canvas<'_, impl Pen>, land: Land, middle: Pos2, radius: f32, colour: Color32) {
     let at = |x: f32, y: f32| middle + vec2(x, y) * radius;
     let stroke = Stroke::new((radius * 0.22).max(0.8), canvas.ink(colour));
     let fill = canvas.ink(colour);
     let line = |points: Vec<Pos2>| {
-        canvas.painter.add(Shape::line(points, stroke));
+        canvas.line(&points, stroke);
     };
     let solid = |points: Vec<Pos2>| {
-        canvas.painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+        canvas.pen.polygon(&points, fill, Stroke::NONE);
     };
     let wave = |y: f32| {
         line(vec![at(-1.0, y), at(-0.5, y - 0.3), at(0.0, y), at(0.5, y + 0.3), at(1.0, y)]);
@@ -47,8 +49,8 @@ pub fn icon(canvas: &Canvas<'_>, land: Land, middle: Pos2, radius: f32, colour: 
         }
         Land::Ford => {
             wave(0.0);
-            canvas.painter.circle_filled(at(-0.5, 0.55), radius * 0.2, fill);
-            canvas.painter.circle_filled(at(0.45, -0.55), radius * 0.2, fill);
+            canvas.disc(at(-0.5, 0.55), radius * 0.2, fill);
+            canvas.disc(at(0.45, -0.55), radius * 0.2, fill);
         }
         Land::Bridge => {
             line(vec![at(-1.0, -0.5), at(1.0, -0.5)]);

@@ -4,10 +4,9 @@
 //! room for it: at any zoom the number is the largest thing on it.
 
 use super::figure::{Corners, Plate, hp};
-use super::{Canvas, Lay, TEXT, mark};
-use crate::look::paint_sign;
-use egui::epaint::{Shadow, StrokeKind};
-use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, Vec2, vec2};
+use super::{Canvas, TEXT, mark};
+use crate::pen::{Laid, Lay, Pen, Round, Shadow, Stroke};
+use emath::{Align2, Pos2, Rect, Vec2, vec2};
 use kanso_engine::scene::{Badge, Icon, Token};
 
 /// Width of the stripe against that of the troop.
@@ -20,27 +19,27 @@ const PLATES_FROM: f32 = 30.0;
 const BADGES_FROM: f32 = 44.0;
 
 /// Paints a troop: a stripe with its first badge, the number of its figures, its other badges.
-pub fn troop(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
+pub fn troop(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
     if let Some(icon) = token.sign {
         return silhouette(canvas, rect, token, icon);
     }
     let look = canvas.palette.tone(token.tone);
     let round = canvas.px(8.0).clamp(2.0, 40.0) as u8;
-    let rounding = CornerRadius::same(round);
-    canvas.painter.add(shadow(canvas).as_shape(rect, rounding));
-    canvas.painter.rect_filled(rect, rounding, canvas.ink(look.fill));
+    let rounding = Round::same(round);
+    shadow(canvas, rect, rounding);
+    canvas.fill(rect, rounding, canvas.ink(look.fill));
     let stripe = rect.with_max_x(rect.left() + rect.width() * STRIPE);
     if let Some(banner) = token.badges.first() {
         let colour = canvas.palette.tone(banner.tone).line;
-        let left = CornerRadius { nw: round, sw: round, ne: 0, se: 0 };
-        canvas.painter.rect_filled(stripe, left, canvas.ink(colour));
+        let left = Round { nw: round, sw: round, ne: 0, se: 0 };
+        canvas.fill(stripe, left, canvas.ink(colour));
         let words = banner.text.in_lang(canvas.lang);
         let size = canvas.letters(TEXT * 1.05).min(stripe.width() * 1.05);
         let ink = canvas.palette.ink_on(colour);
         canvas.text(stripe, Align2::CENTER_CENTER, words, size, ink);
     }
     let stroke = Stroke::new(canvas.px(2.2).clamp(1.2, 8.0), canvas.ink(look.line));
-    canvas.painter.rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
+    canvas.outline(rect, rounding, stroke);
     let mut room = rect.with_min_x(stripe.right()).shrink2(vec2(canvas.px(2.0), canvas.px(2.0)));
     let plates = token.badges.get(1..).unwrap_or_default();
     if rect.height() >= PLATES_FROM && !plates.is_empty() {
@@ -67,14 +66,14 @@ pub fn troop(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
     let hurt = gauge.value < gauge.max;
     let ink = if hurt { look.line } else { canvas.palette.strong };
     let galley = canvas.galley(&gauge.value.to_string(), size, ink, Lay::row(f32::INFINITY));
-    canvas.put(room, Align2::CENTER_CENTER, galley, ink);
+    canvas.put(room, Align2::CENTER_CENTER, &galley, ink);
 }
 
 /// Small plates in the middle of a line; those that have no room are left out.
-fn plates(canvas: &Canvas<'_>, line: Rect, badges: &[Badge], size: f32) {
+fn plates(canvas: &Canvas<'_, impl Pen>, line: Rect, badges: &[Badge], size: f32) {
     let gap = canvas.px(2.0).max(1.0);
     let laid = badges.iter().filter_map(|badge| Plate::of(canvas, badge, size, line.width() + 1.0));
-    let laid: Vec<Plate> = laid.collect();
+    let laid: Vec<Plate<_>> = laid.collect();
     let total = |count: usize| -> f32 {
         laid.iter().take(count).map(|plate| plate.size.x + gap).sum::<f32>() - gap
     };
@@ -92,14 +91,14 @@ fn plates(canvas: &Canvas<'_>, line: Rect, badges: &[Badge], size: f32) {
 
 /// Paints a troop whose kind has a sign: that on its side's colour, the number of its figures, its
 /// banner at the upper right, its other badges where there is room.
-fn silhouette(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon) {
+fn silhouette(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, icon: Icon) {
     let look = canvas.palette.tone(token.tone);
-    let rounding = CornerRadius::same(canvas.px(8.0).clamp(2.0, 40.0) as u8);
-    canvas.painter.add(shadow(canvas).as_shape(rect, rounding));
-    canvas.painter.rect_filled(rect, rounding, canvas.ink(look.line));
+    let rounding = Round::same(canvas.px(8.0).clamp(2.0, 40.0) as u8);
+    shadow(canvas, rect, rounding);
+    canvas.fill(rect, rounding, canvas.ink(look.line));
     let ink = canvas.palette.ink_on(look.line);
     let picture = rect.shrink2(rect.size() * 0.08);
-    paint_sign(canvas.painter, icon, picture, canvas.ink(ink));
+    canvas.sign(icon, picture, ink, look.line);
     let radius = (rect.height() * 0.09).clamp(2.0, 7.0);
     mark(canvas, token.tone, rect.left_top() + Vec2::splat(radius * 1.6), radius, ink);
     if let Some(banner) = token.badges.first() {
@@ -107,11 +106,11 @@ fn silhouette(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon) {
         let size = vec2(rect.width() * 0.34, rect.height() * 0.34);
         let flag = Rect::from_min_size(rect.right_top() - vec2(size.x, 0.0), size);
         let edge = Stroke::new(canvas.px(1.2).max(0.8), canvas.ink(canvas.table.card));
-        canvas.painter.rect(flag, 1.0, canvas.ink(fill), edge, StrokeKind::Outside);
+        canvas.pen.rect(flag.expand(edge.width), Round::same(1), canvas.ink(fill), edge);
         let ink = canvas.palette.ink_on(fill);
         match &banner.sign {
             Some(sign) if sign.figure.in_lang(canvas.lang).is_empty() => {
-                paint_sign(canvas.painter, sign.icon, flag.shrink(1.0), canvas.ink(ink));
+                canvas.sign(sign.icon, flag.shrink(1.0), ink, fill);
             }
             Some(sign) => {
                 let size = canvas.letters(TEXT * 0.9);
@@ -143,31 +142,32 @@ fn silhouette(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon) {
     }
 }
 
-fn shadow(canvas: &Canvas<'_>) -> Shadow {
-    Shadow {
-        offset: [0, canvas.px(2.0).max(1.0) as i8],
-        blur: canvas.px(6.0).clamp(2.0, 24.0) as u8,
-        spread: 0,
+fn shadow(canvas: &Canvas<'_, impl Pen>, rect: Rect, round: Round) {
+    canvas.pen.shadow(Shadow {
+        rect,
+        round,
+        down: canvas.px(2.0).max(1.0),
+        blur: canvas.px(6.0).clamp(2.0, 24.0),
         color: canvas.ink(canvas.table.shadow),
-    }
+    });
 }
 
 /// Paints a disc with its sign, else a letter or two; its badges below it where there is room.
-pub fn disc(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
+pub fn disc(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
     let look = canvas.palette.tone(token.tone);
     let radius = rect.width().min(rect.height()) / 2.0;
     let middle = rect.center();
     let under = middle + vec2(0.0, canvas.px(2.0).max(1.0));
-    canvas.painter.circle_filled(under, radius, canvas.ink(canvas.table.shadow));
+    canvas.disc(under, radius, canvas.ink(canvas.table.shadow));
     let wide = (radius * 0.14).clamp(1.2, 8.0);
     let stroke = Stroke::new(wide, canvas.ink(look.line));
-    canvas.painter.circle(middle, radius - wide / 2.0, canvas.ink(canvas.table.card), Stroke::NONE);
-    canvas.painter.circle(middle, radius - wide / 2.0, canvas.ink(look.fill), stroke);
+    canvas.pen.circle(middle, radius - wide / 2.0, canvas.ink(canvas.table.card), Stroke::NONE);
+    canvas.pen.circle(middle, radius - wide / 2.0, canvas.ink(look.fill), stroke);
     if let Some(icon) = token.sign {
         let inner = Rect::from_center_size(middle, Vec2::splat(radius * 1.9));
-        canvas.painter.circle_filled(middle, radius - wide, canvas.ink(look.line));
+        canvas.disc(middle, radius - wide, canvas.ink(look.line));
         let ink = canvas.palette.ink_on(look.line);
-        paint_sign(canvas.painter, icon, inner.shrink(radius * 0.3), canvas.ink(ink));
+        canvas.sign(icon, inner.shrink(radius * 0.3), ink, look.line);
         if rect.width() >= BADGES_FROM {
             let plate = canvas.letters(TEXT * 0.75);
             let line = Rect::from_center_size(
@@ -194,7 +194,7 @@ pub fn disc(canvas: &Canvas<'_>, rect: Rect, token: &Token) {
     }
     let galley = canvas.galley(word, size, look.line, Lay::row(f32::INFINITY));
     if galley.size().x <= rect.width() * 1.1 {
-        canvas.put(room, Align2::CENTER_CENTER, galley, look.line);
+        canvas.put(room, Align2::CENTER_CENTER, &galley, look.line);
     } else {
         mark(canvas, token.tone, middle, radius * 0.5, look.line);
     }

@@ -1,9 +1,9 @@
 //! Signs with figures: on plates at the corners of a piece, in rows, and as lines of a sheet.
 
-use super::{Canvas, Lay, READABLE, TEXT};
-use crate::look::paint_sign;
-use egui::epaint::StrokeKind;
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use super::{Canvas, READABLE, TEXT};
+use crate::pen::{Laid, Lay, Pen, Round, Stroke};
+use ecolor::Color32;
+use emath::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 use kanso_engine::scene::{Badge, Corner, Gauge, Icon, Line, Tone};
 
 /// Side of a sign against the letters beside it.
@@ -49,7 +49,7 @@ impl<'a> Corners<'a> {
     }
 
     /// Paints the three at the corners of a rectangle, none wider than `most`.
-    pub fn paint(&self, canvas: &Canvas<'_>, around: Rect, most: f32) {
+    pub fn paint(&self, canvas: &Canvas<'_, impl Pen>, around: Rect, most: f32) {
         let size = canvas.letters(TEXT * 0.8);
         let corners = [
             (self.upper_left, Align2::LEFT_TOP),
@@ -66,21 +66,26 @@ impl<'a> Corners<'a> {
 }
 
 /// A badge that is laid out.
-pub(super) struct Plate {
+pub(super) struct Plate<W> {
     /// How large it is.
     pub size: Vec2,
     letters: f32,
     icon: Option<Icon>,
-    galley: Option<std::sync::Arc<egui::Galley>>,
+    galley: Option<W>,
     fill: Color32,
     ink: Color32,
     rim: Option<Color32>,
 }
 
-impl Plate {
+impl<W: Laid> Plate<W> {
     /// A badge in letters of this size: its sign with its figure, else its figure alone; nothing where
     /// that is wider than `most`.
-    pub fn of(canvas: &Canvas<'_>, badge: &Badge, letters: f32, most: f32) -> Option<Self> {
+    pub fn of(
+        canvas: &Canvas<'_, impl Pen<Words = W>>,
+        badge: &Badge,
+        letters: f32,
+        most: f32,
+    ) -> Option<Self> {
         let (fill, ink, rim) = colours(canvas, badge);
         let (icon, words) = match &badge.sign {
             Some(sign) => (Some(sign.icon), sign.figure.in_lang(canvas.lang)),
@@ -106,30 +111,30 @@ impl Plate {
     }
 
     /// Paints it.
-    pub fn paint(&self, canvas: &Canvas<'_>, at: Rect) {
-        let rounding = CornerRadius::same((at.height() * 0.35).clamp(1.0, 60.0) as u8);
+    pub fn paint(&self, canvas: &Canvas<'_, impl Pen<Words = W>>, at: Rect) {
+        let rounding = Round::same((at.height() * 0.35).clamp(1.0, 60.0) as u8);
         let stroke = match self.rim {
             Some(rim) => Stroke::new(canvas.px(0.9).max(0.6), canvas.ink(rim)),
             None => Stroke::NONE,
         };
-        canvas.painter.rect(at, rounding, canvas.ink(self.fill), stroke, StrokeKind::Inside);
+        canvas.pen.rect(at, rounding, canvas.ink(self.fill), stroke);
         let sign = if self.icon.is_some() { self.letters * SIGN } else { 0.0 };
         let wide = self.galley.as_ref().map_or(0.0, |galley| galley.size().x);
         let left = at.center().x - f32::midpoint(sign, wide);
         if let Some(icon) = self.icon {
             let middle = pos2(left + sign / 2.0, at.center().y);
             let square = Rect::from_center_size(middle, Vec2::splat(self.letters));
-            paint_sign(canvas.painter, icon, square, canvas.ink(self.ink));
+            canvas.sign(icon, square, self.ink, self.fill);
         }
         if let Some(galley) = &self.galley {
             let room = Rect::from_min_size(pos2(left + sign, at.top()), vec2(wide, at.height()));
-            canvas.put(room, Align2::CENTER_CENTER, galley.clone(), self.ink);
+            canvas.put(room, Align2::CENTER_CENTER, galley, self.ink);
         }
     }
 }
 
 /// Ground, letters and rim of a badge's plate.
-fn colours(canvas: &Canvas<'_>, badge: &Badge) -> (Color32, Color32, Option<Color32>) {
+fn colours(canvas: &Canvas<'_, impl Pen>, badge: &Badge) -> (Color32, Color32, Option<Color32>) {
     let palette = &canvas.palette;
     let solid = |fill| (fill, palette.ink_on(fill), None);
     match badge.sign.as_ref().map(|sign| sign.icon) {
@@ -148,7 +153,7 @@ fn colours(canvas: &Canvas<'_>, badge: &Badge) -> (Color32, Color32, Option<Colo
 
 /// Plates in lines; as many as there is room for. Says where they end.
 pub(super) fn row<'a>(
-    canvas: &Canvas<'_>,
+    canvas: &Canvas<'_, impl Pen>,
     room: Rect,
     badges: impl IntoIterator<Item = &'a Badge>,
 ) -> f32 {
@@ -172,7 +177,12 @@ pub(super) fn row<'a>(
 }
 
 /// Plates from the right end of a strip to the left; those that have no room are left out.
-pub(super) fn from_right(canvas: &Canvas<'_>, strip: Rect, badges: &[Badge], letters: f32) {
+pub(super) fn from_right(
+    canvas: &Canvas<'_, impl Pen>,
+    strip: Rect,
+    badges: &[Badge],
+    letters: f32,
+) {
     let mut right = strip.right();
     for badge in badges.iter().rev() {
         let Some(plate) = Plate::of(canvas, badge, letters, right - strip.left()) else { return };
@@ -183,18 +193,18 @@ pub(super) fn from_right(canvas: &Canvas<'_>, strip: Rect, badges: &[Badge], let
 }
 
 /// Height of hit points.
-pub(super) fn hp_high(canvas: &Canvas<'_>) -> f32 {
+pub(super) fn hp_high(canvas: &Canvas<'_, impl Pen>) -> f32 {
     canvas.letters(TEXT * 0.9).max(READABLE) * 1.3
 }
 
 /// Hit points as white figures on red: what is left, and of how many where some are lost and there is
 /// room. Says where they stand.
-pub(super) fn hp(canvas: &Canvas<'_>, room: Rect, anchor: Align2, gauge: Gauge) -> Rect {
+pub(super) fn hp(canvas: &Canvas<'_, impl Pen>, room: Rect, anchor: Align2, gauge: Gauge) -> Rect {
     let Gauge { value, max } = gauge;
     let (fill, ink) = (canvas.palette.hp, canvas.palette.on_hp);
     let size = canvas.letters(TEXT * 0.9).max(READABLE);
     let lay = |words: &str| canvas.galley(words, size, ink, Lay::row(f32::INFINITY));
-    let wide_of = |galley: &egui::Galley| (galley.size().x + size * 0.6).max(size * 1.3);
+    let wide_of = |galley: &_| (Laid::size(galley).x + size * 0.6).max(size * 1.3);
     let mut galley = lay(&value.to_string());
     if value < max {
         let both = lay(&format!("{value}/{max}"));
@@ -203,26 +213,26 @@ pub(super) fn hp(canvas: &Canvas<'_>, room: Rect, anchor: Align2, gauge: Gauge) 
         }
     }
     let pill = anchor.align_size_within_rect(vec2(wide_of(&galley), size * 1.3), room);
-    let rounding = CornerRadius::same((pill.height() / 2.0).clamp(1.0, 60.0) as u8);
-    canvas.painter.rect_filled(pill, rounding, canvas.ink(fill));
+    let rounding = Round::same((pill.height() / 2.0).clamp(1.0, 60.0) as u8);
+    canvas.fill(pill, rounding, canvas.ink(fill));
     if value < max {
         // What is hurt has a rim.
         let rim = Stroke::new(1.5, canvas.ink(canvas.palette.strong));
-        canvas.painter.rect_stroke(pill, rounding, rim, StrokeKind::Outside);
+        canvas.around(pill, rounding, rim);
     }
     let rect = Rect::from_center_size(pill.center(), galley.size());
-    canvas.put(rect, Align2::CENTER_CENTER, galley, ink);
+    canvas.put(rect, Align2::CENTER_CENTER, &galley, ink);
     pill
 }
 
 /// A line of a sheet as its sign and figure.
-pub(super) fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line) {
+pub(super) fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line) {
     let Some(sign) = &line.sign else { return };
     let look = canvas.palette.tone(line.tone);
-    let rounding = CornerRadius::same((rect.height() * 0.3).clamp(1.0, 40.0) as u8);
+    let rounding = Round::same((rect.height() * 0.3).clamp(1.0, 40.0) as u8);
     let stands_out = matches!(line.tone, Tone::Active | Tone::Good | Tone::Bad | Tone::Warning);
     let fill = if stands_out { look.fill } else { canvas.table.cell };
-    canvas.painter.rect_filled(rect, rounding, canvas.ink(fill));
+    canvas.fill(rect, rounding, canvas.ink(fill));
     let ink = match line.tone {
         Tone::Active | Tone::Good | Tone::Bad | Tone::Warning | Tone::Faint => look.line,
         _ => canvas.palette.ink,
@@ -234,12 +244,12 @@ pub(super) fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line) {
         Tone::Plain | Tone::Faint => canvas.palette.faint,
         _ => look.line,
     };
-    paint_sign(canvas.painter, sign.icon, square, canvas.ink(tint));
+    canvas.sign(sign.icon, square, tint, fill);
     if let Tone::Seat(_) = line.tone {
         // Whose it is is not told by its colour alone.
         let radius = (side * 0.22).clamp(2.0, 5.0);
         let corner = square.left_top() + Vec2::splat(radius * 0.6);
-        canvas.painter.circle_filled(corner, radius * 1.35, canvas.ink(fill));
+        canvas.disc(corner, radius * 1.35, canvas.ink(fill));
         super::mark(canvas, line.tone, corner, radius, look.line);
     }
     let room = rect.with_min_x(square.right() + pad);

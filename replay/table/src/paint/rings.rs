@@ -1,8 +1,9 @@
 //! What lies over the things: what changed, what is pointed at, selected, or may be taken; arrows.
 
 use super::{Canvas, TEXT};
-use egui::epaint::StrokeKind;
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use crate::pen::{Dash, Laid, Lay, Pen, Round, Stroke};
+use ecolor::Color32;
+use emath::{Align2, Pos2, Rect, Vec2, vec2};
 
 /// Why a thing is ringed; each has its own shape as well as its own colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -27,31 +28,35 @@ pub enum Ring {
 }
 
 /// Paints a ring around a thing.
-pub fn ring(canvas: &Canvas<'_>, rect: Rect, why: Ring) {
+pub fn ring(canvas: &Canvas<'_, impl Pen>, rect: Rect, why: Ring) {
     let palette = canvas.palette;
     let thick = canvas.px(3.0).clamp(1.8, 6.0);
-    let round = |by: f32| CornerRadius::same(canvas.px(8.0 + by).clamp(2.0, 60.0) as u8);
+    let round = |by: f32| Round::same(canvas.px(8.0 + by).clamp(2.0, 60.0) as u8);
     match why {
         Ring::Changed => brackets(canvas, rect.expand(canvas.px(2.0)), palette.changed, thick),
         Ring::Noted => {
             let wide = canvas.px(4.0).clamp(2.5, 8.0);
             let left = rect.left() - wide - canvas.px(2.0);
             let bar = Rect::from_min_size(Pos2::new(left, rect.top()), vec2(wide, rect.height()));
-            canvas.painter.rect_filled(bar.shrink2(vec2(0.0, 1.0)), wide / 2.0, palette.changed);
+            canvas.fill(
+                bar.shrink2(vec2(0.0, 1.0)),
+                Round::same((wide / 2.0) as u8),
+                palette.changed,
+            );
         }
         Ring::Source => {
             let stroke = Stroke::new(thick * 0.6, palette.target);
-            canvas.painter.rect_stroke(rect, round(0.0), stroke, StrokeKind::Outside);
+            canvas.around(rect, round(0.0), stroke);
             // A tab on its upper edge.
             let middle = Pos2::new(rect.center().x, rect.top());
             let wide = canvas.px(16.0).clamp(9.0, 30.0);
             let high = canvas.px(6.0).clamp(4.0, 12.0);
             let tab = Rect::from_center_size(middle, vec2(wide, high));
-            canvas.painter.rect_filled(tab, high / 2.0, palette.target);
+            canvas.fill(tab, Round::same((high / 2.0) as u8), palette.target);
         }
         Ring::Target { taken: false } => {
             let radius = (rect.width().min(rect.height()) * 0.17).clamp(4.0, 40.0);
-            canvas.painter.circle(
+            canvas.pen.circle(
                 rect.center(),
                 radius,
                 palette.target.gamma_multiply(0.85),
@@ -60,9 +65,9 @@ pub fn ring(canvas: &Canvas<'_>, rect: Rect, why: Ring) {
         }
         Ring::Target { taken: true } => {
             let stroke = Stroke::new(thick, palette.target);
-            canvas.painter.rect_stroke(rect, round(0.0), stroke, StrokeKind::Outside);
+            canvas.around(rect, round(0.0), stroke);
             let inner = Stroke::new(1.0, canvas.table.mat);
-            canvas.painter.rect_stroke(rect, round(0.0), inner, StrokeKind::Inside);
+            canvas.outline(rect, round(0.0), inner);
         }
         Ring::Pointed => {
             let around = rect.expand(canvas.px(4.0).max(2.0));
@@ -71,18 +76,18 @@ pub fn ring(canvas: &Canvas<'_>, rect: Rect, why: Ring) {
         Ring::Selected => {
             let stroke = Stroke::new(thick * 1.2, palette.selected);
             let around = rect.expand(canvas.px(2.0));
-            canvas.painter.rect_stroke(around, round(2.0), stroke, StrokeKind::Outside);
+            canvas.around(around, round(2.0), stroke);
         }
         Ring::Focused => {
             let stroke = Stroke::new(1.5, palette.ink);
             let around = rect.expand(canvas.px(4.0).max(3.0));
-            canvas.painter.rect_stroke(around, round(4.0), stroke, StrokeKind::Outside);
+            canvas.around(around, round(4.0), stroke);
         }
     }
 }
 
 /// Right angles at the four corners.
-fn brackets(canvas: &Canvas<'_>, rect: Rect, colour: Color32, thick: f32) {
+fn brackets(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32, thick: f32) {
     let stroke = Stroke::new(thick, canvas.ink(colour));
     let arm = (rect.width().min(rect.height()) * 0.28).clamp(5.0, canvas.px(22.0).max(5.0));
     for (corner, x, y) in [
@@ -92,11 +97,11 @@ fn brackets(canvas: &Canvas<'_>, rect: Rect, colour: Color32, thick: f32) {
         (rect.left_bottom(), 1.0, -1.0),
     ] {
         let points = vec![corner + vec2(x * arm, 0.0), corner, corner + vec2(0.0, y * arm)];
-        canvas.painter.add(Shape::line(points, stroke));
+        canvas.line(&points, stroke);
     }
 }
 
-fn dashed(canvas: &Canvas<'_>, rect: Rect, stroke: Stroke) {
+fn dashed(canvas: &Canvas<'_, impl Pen>, rect: Rect, stroke: Stroke) {
     let corners = [
         rect.left_top(),
         rect.right_top(),
@@ -106,11 +111,11 @@ fn dashed(canvas: &Canvas<'_>, rect: Rect, stroke: Stroke) {
     ];
     let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
     let dash = canvas.px(8.0).clamp(4.0, 16.0);
-    canvas.painter.extend(Shape::dashed_line(&corners, stroke, dash, dash * 0.6));
+    canvas.pen.line(&corners, stroke, Dash::Dashed(dash, dash * 0.6));
 }
 
 /// Where a thing was that is no longer there: an empty dashed outline, crossed out if it is gone.
-pub fn ghost(canvas: &Canvas<'_>, rect: Rect, gone: bool) {
+pub fn ghost(canvas: &Canvas<'_, impl Pen>, rect: Rect, gone: bool) {
     let stroke = Stroke::new(canvas.px(1.6).max(1.0), canvas.palette.changed);
     let inner = rect.shrink(canvas.px(2.0));
     dashed(canvas, inner, stroke);
@@ -119,13 +124,13 @@ pub fn ghost(canvas: &Canvas<'_>, rect: Rect, gone: bool) {
         let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
         for y in [-1.0, 1.0] {
             let by = vec2(arm, arm * y);
-            canvas.painter.line_segment([inner.center() - by, inner.center() + by], stroke);
+            canvas.line(&[inner.center() - by, inner.center() + by], stroke);
         }
     }
 }
 
 /// The way that a thing has gone: dots that end before it.
-pub fn trail(canvas: &Canvas<'_>, from: Pos2, to: Pos2, short: f32) {
+pub fn trail(canvas: &Canvas<'_, impl Pen>, from: Pos2, to: Pos2, short: f32) {
     let way = to - from;
     if way.length() < short + canvas.px(12.0) {
         return;
@@ -133,43 +138,49 @@ pub fn trail(canvas: &Canvas<'_>, from: Pos2, to: Pos2, short: f32) {
     let end = to - way.normalized() * short;
     let stroke = Stroke::new(canvas.px(3.0).clamp(1.5, 5.0), canvas.palette.changed);
     let gap = canvas.px(9.0).clamp(5.0, 14.0);
-    canvas.painter.extend(Shape::dotted_line(&[from, end], stroke.color, gap, stroke.width * 0.8));
+    let dots = Stroke::new(stroke.width * 1.6, stroke.color);
+    canvas.pen.line(&[from, end], dots, Dash::Dotted(gap));
     head(canvas, end, way, stroke);
 }
 
 /// An arrow with its meaning, from the edge of one thing to the edge of another.
-pub fn arrow(canvas: &Canvas<'_>, from: Rect, to: Rect, colour: Color32, meaning: &str) -> Rect {
+pub fn arrow(
+    canvas: &Canvas<'_, impl Pen>,
+    from: Rect,
+    to: Rect,
+    colour: Color32,
+    meaning: &str,
+) -> Rect {
     let way = to.center() - from.center();
     let start = edge(from, way);
     let end = edge(to, -way);
     let stroke = Stroke::new(canvas.px(2.5).clamp(1.5, 6.0), canvas.ink(colour));
     let under = Stroke::new(stroke.width + 2.0, canvas.ink(canvas.table.mat));
-    canvas.painter.line_segment([start, end], under);
-    canvas.painter.line_segment([start, end], stroke);
+    canvas.line(&[start, end], under);
+    canvas.line(&[start, end], stroke);
     head(canvas, end, way, stroke);
     let size = canvas.letters(TEXT * 0.9);
     let middle = start + (end - start) * 0.5;
-    let galley = canvas.galley(meaning, size, colour, super::Lay::row(f32::INFINITY));
+    let galley = canvas.galley(meaning, size, colour, Lay::row(f32::INFINITY));
     let plate = Rect::from_center_size(middle, galley.size() + vec2(8.0, 2.0));
-    canvas.painter.rect(
+    canvas.pen.rect(
         plate,
-        CornerRadius::same(4),
+        Round::same(4),
         canvas.ink(canvas.table.mat),
         Stroke::new(1.0, canvas.ink(colour)),
-        StrokeKind::Inside,
     );
-    canvas.put(plate, Align2::CENTER_CENTER, galley, colour);
+    canvas.put(plate, Align2::CENTER_CENTER, &galley, colour);
     plate
 }
 
-fn head(canvas: &Canvas<'_>, tip: Pos2, way: Vec2, stroke: Stroke) {
+fn head(canvas: &Canvas<'_, impl Pen>, tip: Pos2, way: Vec2, stroke: Stroke) {
     if way == Vec2::ZERO {
         return;
     }
     let along = way.normalized() * (stroke.width * 3.2).max(6.0);
     let aside = along.rot90() * 0.5;
     let points = vec![tip, tip - along + aside, tip - along - aside];
-    canvas.painter.add(Shape::convex_polygon(points, stroke.color, Stroke::NONE));
+    canvas.pen.polygon(&points, stroke.color, Stroke::NONE);
 }
 
 /// Where a line from the middle of a rectangle leaves it.

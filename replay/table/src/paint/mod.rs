@@ -1,4 +1,5 @@
-//! Painting what the layout has placed: on the screen, at any zoom.
+//! Drawing what the layout has placed, at any zoom, with any [`Pen`]: windows, pages, reports and pictures
+//! show the same.
 
 mod figure;
 mod ground;
@@ -6,19 +7,22 @@ mod land;
 mod marks;
 mod rings;
 mod signed;
+mod table;
 mod token;
 mod troop;
 
 pub use ground::{Ground, dividers, ground, links, mat, title};
 pub use marks::mark;
 pub use rings::{Ring, arrow, ghost, ring, trail};
+pub use table::{Table, canvas_for, told};
 pub use token::token;
 
 use crate::look::{Palette, TableColours};
-use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align, Align2, Color32, FontId, Galley, Painter, Pos2, Rect, TextFormat, vec2};
+use crate::pen::{Dash, Laid, Lay, Pen, Round, Stroke};
+use ecolor::Color32;
+use emath::{Align2, Pos2, Rect, vec2};
 use kanso_engine::Lang;
-use std::sync::Arc;
+use kanso_engine::scene::Icon;
 
 /// Letters smaller than this cannot be read, in points of the screen.
 const READABLE: f32 = 9.0;
@@ -26,10 +30,9 @@ const READABLE: f32 = 9.0;
 pub const TEXT: f32 = 13.0;
 
 /// What one paints on, and with what.
-#[derive(Clone, Copy)]
-pub struct Canvas<'a> {
-    /// The toolkit's painter, clipped to the panel.
-    pub painter: &'a Painter,
+pub struct Canvas<'a, P> {
+    /// What shapes are drawn with.
+    pub pen: &'a P,
     /// Colours by meaning.
     pub palette: Palette,
     /// Colours of the table itself.
@@ -44,7 +47,21 @@ pub struct Canvas<'a> {
     pub compact: bool,
 }
 
-impl Canvas<'_> {
+impl<P> Clone for Canvas<'_, P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P> Copy for Canvas<'_, P> {}
+
+impl<'a, P: Pen> Canvas<'a, P> {
+    /// A canvas on which everything is solid.
+    pub fn new(pen: &'a P, palette: Palette, scale: f32, lang: Lang) -> Self {
+        let table = palette.on_table();
+        Self { pen, palette, table, scale, lang, solid: 1.0, compact: false }
+    }
+
     /// A length of the page on the screen.
     pub fn px(&self, length: f32) -> f32 {
         length * self.scale
@@ -63,60 +80,61 @@ impl Canvas<'_> {
     }
 
     /// Lays a text out in at most so many rows.
-    pub fn galley(&self, words: &str, size: f32, colour: Color32, lay: Lay) -> Arc<Galley> {
-        let format = TextFormat::simple(FontId::proportional(size), self.ink(colour));
-        let mut job = LayoutJob::single_section(words.to_owned(), format);
-        job.wrap = TextWrapping {
-            max_width: lay.wide.max(1.0),
-            max_rows: lay.rows,
-            break_anywhere: lay.rows == 1,
-            overflow_character: Some('…'),
-        };
-        job.halign = lay.align;
-        self.painter.layout_job(job)
+    pub fn galley(&self, words: &str, size: f32, colour: Color32, lay: Lay) -> P::Words {
+        self.pen.lay(words, size, self.ink(colour), lay)
     }
 
     /// Puts a text at a corner, an edge or the middle of a rectangle; no wider than that, in one row.
     pub fn text(&self, at: Rect, anchor: Align2, words: &str, size: f32, colour: Color32) -> Rect {
         let galley = self.galley(words, size, colour, Lay::row(at.width()));
-        self.put(at, anchor, galley, colour)
+        self.put(at, anchor, &galley, colour)
     }
 
     /// Puts laid out text at a corner, an edge or the middle of a rectangle.
-    pub fn put(&self, at: Rect, anchor: Align2, galley: Arc<Galley>, colour: Color32) -> Rect {
+    pub fn put(&self, at: Rect, anchor: Align2, galley: &P::Words, colour: Color32) -> Rect {
         let rect = anchor.align_size_within_rect(galley.size(), at);
-        let left = match galley.job.halign {
-            Align::Min => rect.left(),
-            Align::Center => rect.center().x,
-            Align::Max => rect.right(),
-        };
-        self.painter.galley(Pos2::new(left, rect.top()), galley, colour);
+        self.pen.words(rect, anchor.x(), galley, self.ink(colour));
         rect
     }
-}
 
-/// How a text is laid out.
-#[derive(Clone, Copy)]
-pub struct Lay {
-    wide: f32,
-    rows: usize,
-    align: Align,
-}
-
-impl Lay {
-    /// One row.
-    pub fn row(wide: f32) -> Self {
-        Self { wide, rows: 1, align: Align::Min }
+    /// A line without an end.
+    fn line(&self, points: &[Pos2], stroke: Stroke) {
+        self.pen.line(points, stroke, Dash::Solid);
     }
 
-    /// At most so many rows, each in the middle.
-    pub fn middle(wide: f32, rows: usize) -> Self {
-        Self { wide, rows, align: Align::Center }
+    /// A line that comes back to where it began.
+    fn closed(&self, points: &[Pos2], stroke: Stroke) {
+        self.pen.polygon(points, Color32::TRANSPARENT, stroke);
     }
 
-    /// At most so many rows.
-    pub fn rows(wide: f32, rows: usize) -> Self {
-        Self { wide, rows, align: Align::Min }
+    /// An area without an outline.
+    fn fill(&self, rect: Rect, round: Round, colour: Color32) {
+        self.pen.rect(rect, round, colour, Stroke::NONE);
+    }
+
+    /// An outline within a rectangle.
+    fn outline(&self, rect: Rect, round: Round, stroke: Stroke) {
+        self.pen.rect(rect, round, Color32::TRANSPARENT, stroke);
+    }
+
+    /// An outline around a rectangle.
+    fn around(&self, rect: Rect, round: Round, stroke: Stroke) {
+        self.outline(rect.expand(stroke.width), round, stroke);
+    }
+
+    /// A disc without an outline.
+    fn disc(&self, middle: Pos2, radius: f32, colour: Color32) {
+        self.pen.circle(middle, radius, colour, Stroke::NONE);
+    }
+
+    /// A circle of which the inside is empty.
+    fn circle(&self, middle: Pos2, radius: f32, stroke: Stroke) {
+        self.pen.circle(middle, radius, Color32::TRANSPARENT, stroke);
+    }
+
+    /// A sign on a ground of this colour.
+    fn sign(&self, icon: Icon, rect: Rect, ink: Color32, ground: Color32) {
+        self.pen.sign(icon, rect, self.ink(ink), self.ink(ground));
     }
 }
 

@@ -155,7 +155,7 @@ pub const fn colours(tone: Tone) -> Colours {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::draw::width::width;
+    use crate::width::width;
 
     #[test]
     fn every_tone_that_says_something_has_a_mark_of_its_own() {

@@ -1,12 +1,12 @@
-//! The colours of the window, by what they mean.
+//! The colours of tables and of what stands around them, by what they mean.
 //!
 //! Paper and ink by day, ink and lamplight by night. Colours are few, so that those of the seats and
 //! of what changed are seen.
 
 use super::contrast;
-use egui::{Color32, Visuals};
+use ecolor::Color32;
 
-/// The colours of the window.
+/// The colours of a theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Palette {
     /// True if letters are light.
@@ -87,7 +87,7 @@ const LIGHT: Palette = Palette {
     target: Color32::from_rgb(0x1d, 0x74, 0x35),
     back: Color32::from_rgb(0x7d, 0x8a, 0xa5),
     hp: Color32::from_rgb(0xb3, 0x26, 0x1e),
-    on_hp: Color32::WHITE,
+    on_hp: Color32::from_rgb(0xfd, 0xfb, 0xf7),
 };
 
 /// Letters and outlines by night.
@@ -118,11 +118,6 @@ const DARK: Palette = Palette {
     hp: Color32::from_rgb(0xc4, 0x3f, 0x33),
     on_hp: Color32::WHITE,
 };
-
-/// The colours that fit the toolkit's own.
-pub fn palette(visuals: &Visuals) -> Palette {
-    Palette::of(visuals.dark_mode)
-}
 
 impl Palette {
     /// The colours of one theme.

@@ -1,37 +1,37 @@
 //! What things lie on: mats, cells, places, steps, lines of a sheet.
 
-use super::{Canvas, Lay, TEXT, figure, mark};
-use egui::epaint::{Shadow, StrokeKind};
-use egui::{Align2, CornerRadius, Pos2, Rect, Shape as Painted, Stroke, vec2};
+use super::{Canvas, TEXT, figure, mark};
+use crate::layout::{Form, LABEL, LINE, hex_corners, number};
+use crate::pen::{Dash, Laid, Lay, Pen, Round, Shadow, Stroke};
+use emath::{Align2, Pos2, Rect, vec2};
 use kanso_engine::Seat;
 use kanso_engine::scene::{BoardCell, Line, Region, Shape, Slot, Step, Tone};
-use kanso_table::layout::{Form, LABEL, LINE, hex_corners, number};
 
 /// A mat, with the tone of its first region; on the side of a seat it keeps the colour of that.
-pub fn mat(canvas: &Canvas<'_>, rect: Rect, tone: Tone, seat: Option<Seat>) {
+pub fn mat(canvas: &Canvas<'_, impl Pen>, rect: Rect, tone: Tone, seat: Option<Seat>) {
     let own = seat.map_or(tone, |seat| Tone::Seat(u8::from(seat)));
     let look = canvas.palette.tone(own);
-    let rounding = CornerRadius::same(canvas.px(12.0).clamp(3.0, 60.0) as u8);
-    let shadow = Shadow {
-        offset: [0, canvas.px(2.0).max(1.0) as i8],
-        blur: canvas.px(10.0).clamp(3.0, 40.0) as u8,
-        spread: 0,
+    let rounding = Round::same(canvas.px(12.0).clamp(3.0, 60.0) as u8);
+    canvas.pen.shadow(Shadow {
+        rect,
+        round: rounding,
+        down: canvas.px(2.0).max(1.0),
+        blur: canvas.px(10.0).clamp(3.0, 40.0),
         color: canvas.table.shadow,
-    };
-    canvas.painter.add(shadow.as_shape(rect, rounding));
-    canvas.painter.rect_filled(rect, rounding, canvas.table.mat);
+    });
+    canvas.fill(rect, rounding, canvas.table.mat);
     let (colour, wide) = match tone {
         Tone::Plain | Tone::Faint => (canvas.table.edge, 1.0),
         Tone::Active => (look.line, 3.0),
         _ => (look.line.gamma_multiply(0.55), 1.5),
     };
     let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), colour);
-    canvas.painter.rect_stroke(rect, rounding, stroke, StrokeKind::Inside);
+    canvas.outline(rect, rounding, stroke);
 }
 
 /// The name of a region; the first one of a mat has the mark of its tone, on the side of a seat that
 /// of the seat behind it.
-pub fn title(canvas: &Canvas<'_>, rect: Rect, region: &Region, first: bool) {
+pub fn title(canvas: &Canvas<'_, impl Pen>, rect: Rect, region: &Region, first: bool) {
     let mut rect = rect;
     let tone = match region.seat {
         Some(seat) if region.tone == Tone::Active => Tone::Seat(u8::from(seat)),
@@ -62,20 +62,21 @@ pub fn title(canvas: &Canvas<'_>, rect: Rect, region: &Region, first: bool) {
 }
 
 /// The links of a board, below its cells.
-pub fn links(canvas: &Canvas<'_>, ends: &[(Pos2, Pos2)]) {
+pub fn links(canvas: &Canvas<'_, impl Pen>, ends: &[(Pos2, Pos2)]) {
     for (from, to) in ends {
         let stroke = Stroke::new(canvas.px(7.0).max(2.0), canvas.table.edge);
-        canvas.painter.line_segment([*from, *to], stroke);
+        canvas.line(&[*from, *to], stroke);
     }
 }
 
 /// The dotted lines that part a board, each from one end to the other.
-pub fn dividers(canvas: &Canvas<'_>, ends: &[(Pos2, Pos2)]) {
+pub fn dividers(canvas: &Canvas<'_, impl Pen>, ends: &[(Pos2, Pos2)]) {
     let gap = canvas.px(10.0).clamp(5.0, 20.0);
     let radius = canvas.px(2.2).clamp(1.2, 4.0);
     for (from, to) in ends {
         let colour = canvas.palette.ink.gamma_multiply(0.7);
-        canvas.painter.extend(Painted::dotted_line(&[*from, *to], colour, gap, radius));
+        let stroke = Stroke::new(2.0 * radius, colour);
+        canvas.pen.line(&[*from, *to], stroke, Dash::Dotted(gap));
     }
 }
 
@@ -92,7 +93,7 @@ pub enum Ground<'a> {
 }
 
 /// Paints a cell, slot, step or line.
-pub fn ground(canvas: &Canvas<'_>, rect: Rect, form: Form, what: &Ground<'_>) {
+pub fn ground(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, what: &Ground<'_>) {
     match what {
         Ground::Cell(of) => cell(canvas, rect, form, of),
         Ground::Slot(of) => slot(canvas, rect, of),
@@ -105,27 +106,24 @@ pub fn ground(canvas: &Canvas<'_>, rect: Rect, form: Form, what: &Ground<'_>) {
     }
 }
 
-fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
+fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell) {
     let look = canvas.palette.tone(cell.tint);
-    let fill = match cell.tint {
-        Tone::Plain => canvas.table.cell,
-        _ => canvas.table.cell.lerp_to_gamma(look.fill, 0.75),
-    };
+    let fill = canvas.palette.cell(cell.tint);
     let stroke = Stroke::new(canvas.px(1.2).max(0.8), canvas.table.edge);
     let hex = form == Form::Cell(Shape::Hexes);
     let rounding = match form {
-        Form::Cell(Shape::Plan) => CornerRadius::same(canvas.px(14.0).clamp(2.0, 60.0) as u8),
-        _ => CornerRadius::same(canvas.px(4.0).clamp(0.0, 20.0) as u8),
+        Form::Cell(Shape::Plan) => Round::same(canvas.px(14.0).clamp(2.0, 60.0) as u8),
+        _ => Round::same(canvas.px(4.0).clamp(0.0, 20.0) as u8),
     };
     if hex {
         let points = hex_corners(rect.scale_from_center(0.975)).to_vec();
-        canvas.painter.add(Painted::convex_polygon(points, fill, stroke));
+        canvas.pen.polygon(&points, fill, stroke);
         if let Tone::Land(land) = cell.tint {
             super::land::land(canvas, rect, land, look.line);
         }
     } else {
         let inner = rect.shrink(canvas.px(1.5));
-        canvas.painter.rect(inner, rounding, fill, stroke, StrokeKind::Inside);
+        canvas.pen.rect(inner, rounding, fill, stroke);
     }
     let strip = if hex {
         let top = rect.top() + rect.height() * 0.13;
@@ -163,7 +161,7 @@ fn cell(canvas: &Canvas<'_>, rect: Rect, form: Form, cell: &BoardCell) {
     figure::from_right(canvas, right, &cell.badges, size);
 }
 
-fn slot(canvas: &Canvas<'_>, rect: Rect, slot: &Slot) {
+fn slot(canvas: &Canvas<'_, impl Pen>, rect: Rect, slot: &Slot) {
     let label = if canvas.compact { "" } else { slot.label.in_lang(canvas.lang) };
     let size = canvas.letters(TEXT * 0.85);
     let faint = canvas.palette.faint;
@@ -184,28 +182,28 @@ fn slot(canvas: &Canvas<'_>, rect: Rect, slot: &Slot) {
         inner.left_top(),
     ];
     let (dash, gap) = (canvas.px(6.0).max(3.0), canvas.px(5.0).max(3.0));
-    canvas.painter.extend(Painted::dashed_line(&corners, stroke, dash, gap));
+    canvas.pen.line(&corners, stroke, Dash::Dashed(dash, gap));
     if !label.is_empty() {
         let galley = canvas.galley(label, size, faint, Lay::middle(inner.width(), 2));
-        canvas.put(inner, Align2::CENTER_CENTER, galley, faint);
+        canvas.put(inner, Align2::CENTER_CENTER, &galley, faint);
     }
 }
 
-fn step(canvas: &Canvas<'_>, rect: Rect, step: &Step, goes_on: bool) {
+fn step(canvas: &Canvas<'_, impl Pen>, rect: Rect, step: &Step, goes_on: bool) {
     let look = canvas.palette.tone(step.tone);
     if goes_on {
         let y = rect.center().y;
         let stroke = Stroke::new(canvas.px(3.0).max(1.0), canvas.table.edge);
-        canvas.painter.line_segment(
-            [Pos2::new(rect.right(), y), Pos2::new(rect.right() + canvas.px(18.0), y)],
+        canvas.line(
+            &[Pos2::new(rect.right(), y), Pos2::new(rect.right() + canvas.px(18.0), y)],
             stroke,
         );
     }
     let wide = if step.tone == Tone::Active { 2.5 } else { 1.0 };
-    let rounding = CornerRadius::same(canvas.px(10.0).clamp(2.0, 60.0) as u8);
+    let rounding = Round::same(canvas.px(10.0).clamp(2.0, 60.0) as u8);
     let line = if step.tone == Tone::Active { look.line } else { canvas.table.edge };
     let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), line);
-    canvas.painter.rect(rect, rounding, look.fill, stroke, StrokeKind::Inside);
+    canvas.pen.rect(rect, rounding, look.fill, stroke);
     let size = canvas.letters(TEXT);
     let head = rect.with_max_y(rect.top() + canvas.px(34.0)).shrink2(vec2(canvas.px(8.0), 0.0));
     let mut left = head;
@@ -218,16 +216,16 @@ fn step(canvas: &Canvas<'_>, rect: Rect, step: &Step, goes_on: bool) {
     canvas.text(left, Align2::LEFT_CENTER, step.label.in_lang(canvas.lang), size, look.line);
 }
 
-fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line, split: f32) {
+fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line, split: f32) {
     let look = canvas.palette.tone(line.tone);
     let size = canvas.letters(TEXT);
     let stands_out = matches!(line.tone, Tone::Active | Tone::Good | Tone::Bad | Tone::Warning);
     if stands_out {
-        let rounding = CornerRadius::same(canvas.px(5.0).clamp(1.0, 30.0) as u8);
-        canvas.painter.rect_filled(rect.expand2(vec2(canvas.px(4.0), 0.0)), rounding, look.fill);
+        let rounding = Round::same(canvas.px(5.0).clamp(1.0, 30.0) as u8);
+        canvas.fill(rect.expand2(vec2(canvas.px(4.0), 0.0)), rounding, look.fill);
     }
     let under = Stroke::new(canvas.px(0.8).max(0.5), canvas.table.edge.gamma_multiply(0.6));
-    canvas.painter.hline(rect.x_range(), rect.bottom(), under);
+    canvas.line(&[rect.left_bottom(), rect.right_bottom()], under);
     let first = rect.with_max_y(rect.top() + canvas.px(LINE).max(size * 1.2).min(rect.height()));
     if !look.mark.is_empty() {
         let radius = size * 0.36;
@@ -250,7 +248,7 @@ fn line(canvas: &Canvas<'_>, rect: Rect, line: &Line, split: f32) {
     let lay = Lay::rows(value.width() + canvas.px(4.0), rows.unwrap_or(1).into());
     let galley = canvas.galley(line.value.in_lang(canvas.lang), size, ink, lay);
     // Its first row stands beside the label.
-    let high = galley.size().y / number(galley.rows.len().max(1));
+    let high = galley.size().y / number(galley.rows().max(1));
     let value = value.with_min_y((first.center().y - high / 2.0).max(rect.top()));
-    canvas.put(value, Align2::LEFT_TOP, galley, ink);
+    canvas.put(value, Align2::LEFT_TOP, &galley, ink);
 }

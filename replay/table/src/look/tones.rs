@@ -2,9 +2,9 @@
 //! colour.
 
 use super::Palette;
-use egui::Color32;
+use crate::tone::{colours, mark, seat_by_night};
+use ecolor::Color32;
 use kanso_engine::scene::Tone;
-use kanso_replay::draw::tone::{colours, mark, seat_by_night};
 
 /// Colours of one tone, with its mark.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -91,7 +91,7 @@ mod tests {
         let times = |of: &[[f32; 3]; 3], with: [f32; 3]| {
             of.map(|row| row.iter().zip(with).map(|(of, with)| of * with).sum::<f32>())
         };
-        let light = egui::Rgba::from(colour);
+        let light = ecolor::Rgba::from(colour);
         let light = times(eye, [light.r(), light.g(), light.b()]).map(|part| part.clamp(0.0, 1.0));
         let cones = times(
             &[[0.4122, 0.5363, 0.0514], [0.2119, 0.6807, 0.1074], [0.0883, 0.2817, 0.6300]],

@@ -1,7 +1,8 @@
 //! The colours of the table itself: mats, cells, cards.
 
 use super::Palette;
-use egui::Color32;
+use ecolor::Color32;
+use kanso_engine::scene::Tone;
 
 /// What lies on the table is made of.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,7 +19,30 @@ pub struct TableColours {
     pub shadow: Color32,
 }
 
+/// How much of a tone's fill is in the ground of a cell of that tone.
+const OF_CELL: f32 = 0.75;
+/// How much of a tone's fill is in the face of a piece of that tone.
+const OF_FACE: f32 = 0.9;
+
 impl Palette {
+    /// What a cell of this kind of ground is made of.
+    pub fn cell(&self, tint: Tone) -> Color32 {
+        let cell = self.on_table().cell;
+        match tint {
+            Tone::Plain => cell,
+            _ => cell.lerp_to_gamma(self.tone(tint).fill, OF_CELL),
+        }
+    }
+
+    /// What a piece or counter of this tone is made of.
+    pub fn face(&self, tone: Tone) -> Color32 {
+        let card = self.on_table().card;
+        match tone {
+            Tone::Plain => card,
+            _ => card.lerp_to_gamma(self.tone(tone).fill, OF_FACE),
+        }
+    }
+
     /// The colours of the table itself.
     pub const fn on_table(&self) -> TableColours {
         if self.dark {

@@ -1,6 +1,6 @@
 //! How well one colour is seen on another.
 
-use egui::{Color32, Rgba};
+use ecolor::{Color32, Rgba};
 
 /// The contrast of two opaque colours by WCAG 2: from 1 (the same) to 21 (black on white).
 pub fn contrast(a: Color32, b: Color32) -> f32 {

@@ -2,10 +2,13 @@
 //! then the name and the rest as far as there is room. Sign, owner and hit points are never left out.
 
 use super::figure::{Corners, hp, hp_high, row};
-use super::token::{letters_on, name};
-use super::{Canvas, Lay, TEXT, mark};
-use crate::look::{ToneLook, paint_sign};
-use egui::{Align2, Color32, CornerRadius, Rect, Vec2, pos2, vec2};
+use super::token::{face, letters_on, name};
+use super::{Canvas, TEXT, mark};
+use crate::layout::{Form, number};
+use crate::look::ToneLook;
+use crate::pen::{Laid, Lay, Pen, Round};
+use ecolor::Color32;
+use emath::{Align2, Rect, Vec2, pos2, vec2};
 use kanso_engine::scene::{Icon, Look, Token, Tone};
 
 /// From this height on the screen a tile has room for figures at its corners.
@@ -21,7 +24,13 @@ const WORDS_FROM: f32 = 90.0;
 const CORNER_MOST: f32 = 0.46;
 
 /// A piece on a board.
-pub(super) fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, look: ToneLook) {
+pub(super) fn tile(
+    canvas: &Canvas<'_, impl Pen>,
+    rect: Rect,
+    token: &Token,
+    icon: Icon,
+    look: ToneLook,
+) {
     let pad = vec2(canvas.px(4.0), canvas.px(3.0)).max(Vec2::splat(1.5));
     let mut inner = rect.shrink2(pad);
     if rect.height() >= NAME_FROM {
@@ -32,11 +41,11 @@ pub(super) fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
     }
     if let Some(value) = value(token) {
         let (left, right) = inner.split_left_right_at_fraction(0.55);
-        sign(canvas, left, token, icon, look);
+        sign(canvas, left, (Form::Tile, token), icon, look);
         let size = canvas.letters(TEXT * 1.2);
         canvas.text(right, Align2::CENTER_CENTER, value, size, letters_on(canvas, token, look));
     } else {
-        sign(canvas, inner, token, icon, look);
+        sign(canvas, inner, (Form::Tile, token), icon, look);
     }
     let edges = rect.shrink(1.0).with_max_y(inner.bottom() + pad.y - 1.0);
     if let Some(gauge) = token.gauge {
@@ -50,7 +59,13 @@ pub(super) fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
 }
 
 /// A card that lies in a row.
-pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, look: ToneLook) {
+pub(super) fn card(
+    canvas: &Canvas<'_, impl Pen>,
+    rect: Rect,
+    token: &Token,
+    icon: Icon,
+    look: ToneLook,
+) {
     let inner = rect.shrink(canvas.px(5.0).max(2.0));
     let edges = rect.shrink(canvas.px(3.0).max(1.0));
     let ink = letters_on(canvas, token, look);
@@ -67,7 +82,7 @@ pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
     let others = if has_others && left(line + small) > least { small } else { 0.0 };
     let in_one = fits_in_a_row(canvas, token, inner.width());
     let rows = if !in_one && left(2.0 * line + others) > least { 2 } else { 1 };
-    let words = if named { line * rows as f32 } else { 0.0 };
+    let words = if named { line * number(rows) } else { 0.0 };
     // From below: hit points, badges, the name, and the sign in what is left.
     let mut bottom = inner.bottom() - foot;
     if others > 0.0 {
@@ -79,7 +94,7 @@ pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
     if let Some((galley, ink)) = said {
         let high = galley.size().y;
         let room = inner.with_max_y(bottom).with_min_y(bottom - high);
-        canvas.put(room, Align2::LEFT_TOP, galley, ink);
+        canvas.put(room, Align2::LEFT_TOP, &galley, ink);
         bottom -= high + canvas.px(3.0);
         picture.max.y = bottom - words;
     }
@@ -94,7 +109,7 @@ pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
         picture = lowered;
     }
     let picture = picture.with_max_y(picture.bottom().max(inner.top() + 8.0));
-    sign(canvas, picture, token, icon, look);
+    sign(canvas, picture, (Form::Card, token), icon, look);
     if let Some(gauge) = token.gauge {
         hp(canvas, edges, Align2::LEFT_BOTTOM, gauge);
     }
@@ -102,7 +117,7 @@ pub(super) fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
 }
 
 /// True if the name of a card, in full or short, is no wider than this.
-fn fits_in_a_row(canvas: &Canvas<'_>, token: &Token, wide: f32) -> bool {
+fn fits_in_a_row(canvas: &Canvas<'_, impl Pen>, token: &Token, wide: f32) -> bool {
     let size = canvas.letters(TEXT);
     let names = [&token.name, &token.short].map(|name| name.in_lang(canvas.lang));
     let mut names = names.into_iter().filter(|name| !name.is_empty());
@@ -112,13 +127,13 @@ fn fits_in_a_row(canvas: &Canvas<'_>, token: &Token, wide: f32) -> bool {
 }
 
 /// What a large card says in full, in so many rows as leave its sign a third of the picture's height.
-fn said(
-    canvas: &Canvas<'_>,
+fn said<P: Pen>(
+    canvas: &Canvas<'_, P>,
     token: &Token,
     across: f32,
     wide: f32,
     high: f32,
-) -> Option<(std::sync::Arc<egui::Galley>, Color32)> {
+) -> Option<(P::Words, Color32)> {
     let detail = token.detail.in_lang(canvas.lang);
     if across < WORDS_FROM || detail == token.name.in_lang(canvas.lang) {
         return None;
@@ -138,14 +153,20 @@ fn value(token: &Token) -> Option<&str> {
 }
 
 /// A counter: its sign, and its name where there is room.
-pub(super) fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, look: ToneLook) {
+pub(super) fn chip(
+    canvas: &Canvas<'_, impl Pen>,
+    rect: Rect,
+    token: &Token,
+    icon: Icon,
+    look: ToneLook,
+) {
     let ink = letters_on(canvas, token, look);
     let size = canvas.letters(TEXT * 0.8);
     let mut room = rect.shrink(rect.height().min(rect.width()) * 0.12);
     // One that is wide has its name beside its sign, one that is high below it.
     if rect.width() > rect.height() * 2.0 {
         let square = room.with_max_x(room.left() + room.height());
-        paint_sign(canvas.painter, icon, square, canvas.ink(ink));
+        canvas.sign(icon, square, ink, face(canvas, Form::Chip, token));
         room.min.x = square.right() + canvas.px(3.0);
         name(canvas, room, token, TEXT * 0.85, ink, 1);
         return;
@@ -155,7 +176,7 @@ pub(super) fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
         name(canvas, foot, token, TEXT * 0.8, ink, 1);
         room.max.y = foot.top();
     }
-    paint_sign(canvas.painter, icon, room, canvas.ink(ink));
+    canvas.sign(icon, room, ink, face(canvas, Form::Chip, token));
     let corners = Corners::of(&token.badges);
     if rect.height() >= CORNERS_FROM {
         corners.paint(canvas, rect, rect.width() * 0.6);
@@ -163,16 +184,22 @@ pub(super) fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
 }
 
 /// The sign: of a seat's own on a plate in its colour, which has the seat's sign, too; else bare.
-pub(super) fn sign(canvas: &Canvas<'_>, room: Rect, token: &Token, icon: Icon, look: ToneLook) {
+pub(super) fn sign(
+    canvas: &Canvas<'_, impl Pen>,
+    room: Rect,
+    (form, token): (Form, &Token),
+    icon: Icon,
+    look: ToneLook,
+) {
     let side = room.width().min(room.height());
     let square = Rect::from_center_size(room.center(), Vec2::splat(side));
     let spent = token.look == Look::Spent;
     let owned = matches!(token.tone, Tone::Seat(_) | Tone::Side(_));
     if owned && !spent {
-        let rounding = CornerRadius::same((side * 0.16).clamp(1.0, 40.0) as u8);
-        canvas.painter.rect_filled(square, rounding, canvas.ink(look.line));
+        let rounding = Round::same((side * 0.16).clamp(1.0, 40.0) as u8);
+        canvas.fill(square, rounding, canvas.ink(look.line));
         let ink = canvas.palette.ink_on(look.line);
-        paint_sign(canvas.painter, icon, square.shrink(side * 0.12), canvas.ink(ink));
+        canvas.sign(icon, square.shrink(side * 0.12), ink, look.line);
         let radius = (side * 0.1).clamp(2.0, 7.0);
         let corner = square.left_top() + Vec2::splat(radius * 1.5);
         mark(canvas, token.tone, corner, radius, ink);
@@ -180,7 +207,7 @@ pub(super) fn sign(canvas: &Canvas<'_>, room: Rect, token: &Token, icon: Icon, l
     }
     let ink = letters_on(canvas, token, look);
     let ink = if spent { ink.gamma_multiply(0.75) } else { ink };
-    paint_sign(canvas.painter, icon, square.shrink(side * 0.04), canvas.ink(ink));
+    canvas.sign(icon, square.shrink(side * 0.04), ink, face(canvas, form, token));
     if owned {
         let radius = (side * 0.12).clamp(2.5, 7.0);
         mark(

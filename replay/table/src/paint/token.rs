@@ -3,12 +3,13 @@
 //! How much a token says follows from the room it has on the screen: its name always, its gauge and
 //! badges where they can be read, all its words on a card that is large.
 
-use super::{Canvas, Lay, TEXT, figure, mark, octagon, signed};
+use super::{Canvas, TEXT, figure, mark, octagon, signed};
+use crate::layout::{Form, number};
 use crate::look::ToneLook;
-use egui::epaint::{Shadow, StrokeKind};
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, vec2};
+use crate::pen::{Laid, Lay, Pen, Round, Shadow, Stroke};
+use ecolor::Color32;
+use emath::{Align2, Pos2, Rect, vec2};
 use kanso_engine::scene::{Corner, Gauge, Look, Token, Tone};
-use kanso_table::layout::{Form, number};
 
 /// From this height on the screen a tile has room for its gauge.
 const GAUGE_FROM: f32 = 27.0;
@@ -20,7 +21,7 @@ const CARD_FROM: f32 = 46.0;
 const DETAIL_FROM: f32 = 150.0;
 
 /// Paints a token; `count` of them lie there.
-pub fn token(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, count: u16) {
+pub fn token(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, token: &Token, count: u16) {
     match token.look {
         Look::Troop => return super::troop::troop(canvas, rect, token),
         Look::Disc => return super::troop::disc(canvas, rect, token),
@@ -48,7 +49,7 @@ pub fn token(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, count: 
 
 /// What lies on a token whose kind has no sign.
 fn unsigned(
-    canvas: &Canvas<'_>,
+    canvas: &Canvas<'_, impl Pen>,
     inner: Rect,
     form: Form,
     token: &Token,
@@ -63,7 +64,7 @@ fn unsigned(
 }
 
 /// The edges of the cards below the top one; returns where the top one lies.
-fn pile(canvas: &Canvas<'_>, rect: Rect, token: &Token, count: u16) -> Rect {
+fn pile(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, count: u16) -> Rect {
     let below = f32::from(count.clamp(1, 4) - 1);
     if below == 0.0 {
         return rect;
@@ -78,45 +79,37 @@ fn pile(canvas: &Canvas<'_>, rect: Rect, token: &Token, count: u16) -> Rect {
         let under = Rect::from_min_size(rect.min + vec2(step, step) * at, size);
         let stroke =
             Stroke::new(canvas.px(1.0).max(0.7), canvas.ink(look.line.gamma_multiply(0.6)));
-        canvas.painter.rect(under, rounding, canvas.ink(fill), stroke, StrokeKind::Inside);
+        canvas.pen.rect(under, rounding, canvas.ink(fill), stroke);
         at -= 1.0;
     }
     Rect::from_min_size(rect.min, size)
 }
 
-fn corner(canvas: &Canvas<'_>, token: &Token) -> CornerRadius {
+fn corner(canvas: &Canvas<'_, impl Pen>, token: &Token) -> Round {
     let radius = match token.look {
         Look::Piece => 9.0,
         Look::Card | Look::FaceDown | Look::Spent => 7.0,
         Look::Counter | Look::Troop | Look::Disc => 30.0,
     };
-    CornerRadius::same(canvas.px(radius).clamp(2.0, 120.0) as u8)
+    Round::same(canvas.px(radius).clamp(2.0, 120.0) as u8)
 }
 
 /// The area and outline. Enemies have their corners cut off, the stronger ones a double line.
-fn body(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, look: ToneLook) {
+fn body(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, token: &Token, look: ToneLook) {
     let spent = token.look == Look::Spent;
     let rounding = corner(canvas, token);
     let enemy = matches!(token.tone, Tone::Enemy | Tone::Boss) && form == Form::Tile;
     if !spent {
-        let shadow = Shadow {
-            offset: [0, canvas.px(1.5).max(1.0) as i8],
-            blur: canvas.px(5.0).clamp(2.0, 20.0) as u8,
-            spread: 0,
+        canvas.pen.shadow(Shadow {
+            rect,
+            round: rounding,
+            down: canvas.px(1.5).max(1.0),
+            blur: canvas.px(5.0).clamp(2.0, 20.0),
             color: canvas.ink(canvas.table.shadow),
-        };
-        canvas.painter.add(shadow.as_shape(rect, rounding));
+        });
     }
     let down = token.look == Look::FaceDown;
-    let fill = if down {
-        canvas.palette.back
-    } else if spent {
-        canvas.table.cell
-    } else if form == Form::Card {
-        canvas.table.card
-    } else {
-        canvas.table.card.lerp_to_gamma(look.fill, 0.9)
-    };
+    let fill = face(canvas, form, token);
     let wide = match token.tone {
         Tone::Plain | Tone::Faint => 1.2,
         _ => 2.0,
@@ -126,52 +119,69 @@ fn body(canvas: &Canvas<'_>, rect: Rect, form: Form, token: &Token, look: ToneLo
     let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), canvas.ink(colour));
     if enemy {
         let points = octagon(rect, canvas.px(9.0));
-        canvas.painter.add(Shape::convex_polygon(points, canvas.ink(fill), stroke));
+        canvas.pen.polygon(&points, canvas.ink(fill), stroke);
         if token.tone == Tone::Boss {
             let points = octagon(rect.shrink(canvas.px(3.5).max(2.0)), canvas.px(8.0));
             let thin = Stroke::new(stroke.width * 0.6, stroke.color);
-            canvas.painter.add(Shape::closed_line(points, thin));
+            canvas.closed(&points, thin);
         }
     } else {
-        canvas.painter.rect(rect, rounding, canvas.ink(fill), stroke, StrokeKind::Inside);
+        canvas.pen.rect(rect, rounding, canvas.ink(fill), stroke);
     }
     if down {
         back(canvas, rect.shrink(canvas.px(5.0)), canvas.table.edge);
     }
 }
 
+/// What the face of a token, or its back, is made of.
+pub(super) fn face(canvas: &Canvas<'_, impl Pen>, form: Form, token: &Token) -> Color32 {
+    match token.look {
+        Look::FaceDown => canvas.palette.back,
+        Look::Spent => canvas.table.cell,
+        _ if form == Form::Card => canvas.table.card,
+        _ => canvas.palette.face(token.tone),
+    }
+}
+
 /// The pattern on a back: a lattice.
-fn back(canvas: &Canvas<'_>, rect: Rect, colour: Color32) {
-    let painter = canvas.painter.with_clip_rect(rect.intersect(canvas.painter.clip_rect()));
+fn back(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32) {
     let step = canvas.px(11.0).max(5.0);
     let stroke = Stroke::new(canvas.px(1.0).max(0.6), canvas.ink(colour.gamma_multiply(0.7)));
     let reach = rect.width() + rect.height();
     let mut at = 0.0;
     while at < reach {
-        let top = Pos2::new(rect.left() + at, rect.top());
-        painter.line_segment([top, top + vec2(-reach, reach)], stroke);
-        let top = Pos2::new(rect.right() - at, rect.top());
-        painter.line_segment([top, top + vec2(reach, reach)], stroke);
+        for slanted in [slant(rect, rect.left() + at, -1.0), slant(rect, rect.right() - at, 1.0)] {
+            slanted.inspect(|ends| canvas.line(ends, stroke));
+        }
         at += step;
     }
 }
 
 /// Slanted lines over what is used up.
-fn hatch(canvas: &Canvas<'_>, rect: Rect, colour: Color32) {
-    let painter = canvas.painter.with_clip_rect(rect.intersect(canvas.painter.clip_rect()));
+fn hatch(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(canvas.px(1.2).max(0.7), canvas.ink(colour.gamma_multiply(0.2)));
     let step = canvas.px(9.0).max(5.0);
     let reach = rect.width() + rect.height();
     let mut at = step;
     while at < reach {
-        let top = Pos2::new(rect.left() + at, rect.top());
-        painter.line_segment([top, top + vec2(-rect.height(), rect.height())], stroke);
+        if let Some(ends) = slant(rect, rect.left() + at, -1.0) {
+            canvas.line(&ends, stroke);
+        }
         at += step;
     }
 }
 
+/// What of a line lies in a rectangle that goes down from its upper edge, or beside it, at half a right
+/// angle to the left (-1) or right (1).
+fn slant(rect: Rect, from: f32, way: f32) -> Option<[Pos2; 2]> {
+    let (one, other) = ((rect.left() - from) * way, (rect.right() - from) * way);
+    let (first, last) = (one.min(other).max(0.0), one.max(other).min(rect.height()));
+    let at = |down: f32| Pos2::new(from + down * way, rect.top() + down);
+    (first < last).then(|| [at(first), at(last)])
+}
+
 /// How many lie there, on a plate at the corner; above it where something else stands there.
-fn times(canvas: &Canvas<'_>, rect: Rect, count: u16, taken: bool) {
+fn times(canvas: &Canvas<'_, impl Pen>, rect: Rect, count: u16, taken: bool) {
     let size = canvas.letters(TEXT * 0.95);
     let ink = canvas.palette.ink;
     let galley = canvas.galley(&format!("×{count}"), size, ink, Lay::row(f32::INFINITY));
@@ -180,14 +190,14 @@ fn times(canvas: &Canvas<'_>, rect: Rect, count: u16, taken: bool) {
     let corner = rect.right_bottom() - vec2(plate.x * 0.3, up);
     let plate = Rect::from_center_size(corner, plate);
     let stroke = Stroke::new(1.0, canvas.ink(canvas.table.edge));
-    let rounding = CornerRadius::same((plate.height() / 2.0).clamp(0.0, 250.0) as u8);
-    canvas.painter.rect(plate, rounding, canvas.ink(canvas.table.mat), stroke, StrokeKind::Inside);
-    canvas.put(plate, Align2::CENTER_CENTER, galley, ink);
+    let rounding = Round::same((plate.height() / 2.0).clamp(0.0, 250.0) as u8);
+    canvas.pen.rect(plate, rounding, canvas.ink(canvas.table.mat), stroke);
+    canvas.put(plate, Align2::CENTER_CENTER, &galley, ink);
 }
 
 /// A name in the room there is: in full, else the short one, else smaller, else cut.
 pub(super) fn name(
-    canvas: &Canvas<'_>,
+    canvas: &Canvas<'_, impl Pen>,
     room: Rect,
     token: &Token,
     size: f32,
@@ -199,7 +209,7 @@ pub(super) fn name(
     let size = canvas.letters(size);
     let fits = |words: &str, size: f32| {
         let galley = canvas.galley(words, size, ink, Lay::middle(room.width(), rows));
-        let whole = !galley.elided && galley.size().y <= room.height() + 1.0 && unbroken(&galley);
+        let whole = galley.is_whole() && galley.size().y <= room.height() + 1.0;
         whole.then_some(galley)
     };
     let galley = fits(full, size)
@@ -211,27 +221,14 @@ pub(super) fn name(
     // What lies on a pattern gets a plate.
     if token.look == Look::FaceDown {
         let plate = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), room);
-        let rounding = CornerRadius::same(canvas.px(4.0).clamp(1.0, 20.0) as u8);
+        let rounding = Round::same(canvas.px(4.0).clamp(1.0, 20.0) as u8);
         let plate = plate.expand2(vec2(canvas.px(5.0).max(2.0), canvas.px(1.0)));
-        canvas.painter.rect_filled(plate, rounding, canvas.ink(canvas.table.card));
+        canvas.fill(plate, rounding, canvas.ink(canvas.table.card));
     }
-    canvas.put(room, Align2::CENTER_CENTER, galley, ink)
+    canvas.put(room, Align2::CENTER_CENTER, &galley, ink)
 }
 
-/// True if no word was broken in two: each row but the last ends at a space, or between characters
-/// that have no spaces.
-fn unbroken(galley: &egui::Galley) -> bool {
-    let rows = &galley.rows;
-    let ends = rows.iter().take(rows.len().saturating_sub(1));
-    ends.zip(rows.iter().skip(1)).all(|(row, next)| {
-        let last = row.text().chars().next_back();
-        let first = next.text().chars().next();
-        let letter = |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric());
-        !(letter(last) && letter(first))
-    })
-}
-
-fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
+fn tile(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, look: ToneLook) {
     let ink = letters_on(canvas, token, look);
     let inner = rect.shrink2(vec2(canvas.px(6.0), canvas.px(3.0)));
     let high = rect.height();
@@ -263,7 +260,7 @@ fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
     }
 }
 
-pub(super) fn letters_on(canvas: &Canvas<'_>, token: &Token, look: ToneLook) -> Color32 {
+pub(super) fn letters_on(canvas: &Canvas<'_, impl Pen>, token: &Token, look: ToneLook) -> Color32 {
     match (token.look, token.tone) {
         (Look::FaceDown, _) | (_, Tone::Plain) => canvas.palette.ink,
         (_, Tone::Faint) => canvas.palette.faint,
@@ -271,7 +268,7 @@ pub(super) fn letters_on(canvas: &Canvas<'_>, token: &Token, look: ToneLook) -> 
     }
 }
 
-fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook, small: bool) {
+fn card(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, look: ToneLook, small: bool) {
     let pad = canvas.px(6.0);
     let size = canvas.letters(TEXT);
     let ink = letters_on(canvas, token, look);
@@ -281,9 +278,9 @@ fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook, small: b
     if !matches!(token.look, Look::FaceDown | Look::Spent) {
         let round = canvas.px(7.0).clamp(2.0, 120.0) as u8;
         let bottom = if small { round } else { 0 };
-        let rounding = CornerRadius { nw: round, ne: round, sw: bottom, se: bottom };
+        let rounding = Round { nw: round, ne: round, sw: bottom, se: bottom };
         let inside = band.shrink(canvas.px(1.5));
-        canvas.painter.rect_filled(inside, rounding, canvas.ink(look.fill));
+        canvas.fill(inside, rounding, canvas.ink(look.fill));
     }
     let mut words = band.shrink2(vec2(pad * 0.7, canvas.px(2.0)));
     if !look.mark.is_empty() && rect.width() > 40.0 {
@@ -313,12 +310,12 @@ fn card(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook, small: b
         if rows > 0 {
             let ink = canvas.palette.ink;
             let galley = canvas.galley(detail, size, ink, Lay::rows(room.width(), rows));
-            canvas.put(room, Align2::LEFT_TOP, galley, ink);
+            canvas.put(room, Align2::LEFT_TOP, &galley, ink);
         }
     }
 }
 
-fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
+fn chip(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, look: ToneLook) {
     let ink = letters_on(canvas, token, look);
     // A short word of one or two characters is the face of a counter: large.
     let short = token.short.in_lang(canvas.lang);
@@ -347,7 +344,7 @@ fn chip(canvas: &Canvas<'_>, rect: Rect, token: &Token, look: ToneLook) {
 }
 
 /// A value out of a greatest one: parts that are full or empty, and the numbers.
-fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
+fn gauge(canvas: &Canvas<'_, impl Pen>, rect: Rect, gauge: Gauge) {
     let Gauge { value, max } = gauge;
     // As 16 bits: a bar of that many parts would be no finer on any screen.
     let part_of = |number: i32| f32::from(i16::try_from(number.max(0)).unwrap_or(i16::MAX));
@@ -364,7 +361,7 @@ fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
     let words = format!("{value}/{max}");
     let galley = canvas.galley(&words, size, canvas.palette.ink, Lay::row(f32::INFINITY));
     let numbers = galley.size().x + canvas.px(5.0);
-    canvas.put(rect, Align2::LEFT_CENTER, galley, canvas.palette.ink);
+    canvas.put(rect, Align2::LEFT_CENTER, &galley, canvas.palette.ink);
     let bar = rect.with_min_x(rect.left() + numbers);
     let high = (rect.height() * 0.55).min(canvas.px(9.0).max(4.0));
     let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), high));
@@ -376,8 +373,8 @@ fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
     let parts = usize::try_from(max).unwrap_or(0);
     let wide = bar.width() / part_of(max).max(1.0);
     if parts == 0 || wide < 4.0 {
-        canvas.painter.rect_stroke(bar, 1.0, stroke, StrokeKind::Inside);
-        canvas.painter.rect_filled(bar.with_max_x(bar.left() + bar.width() * share), 1.0, fill);
+        canvas.outline(bar, Round::same(1), stroke);
+        canvas.fill(bar.with_max_x(bar.left() + bar.width() * share), Round::same(1), fill);
         return;
     }
     let full = usize::try_from(value).unwrap_or(0);
@@ -385,9 +382,9 @@ fn gauge(canvas: &Canvas<'_>, rect: Rect, gauge: Gauge) {
         let left = bar.left() + wide * number(part);
         let one = bar.with_min_x(left).with_max_x(left + wide - canvas.px(1.5).clamp(0.5, 2.0));
         if part < full {
-            canvas.painter.rect_filled(one, 1.0, fill);
+            canvas.fill(one, Round::same(1), fill);
         } else {
-            canvas.painter.rect_stroke(one, 1.0, stroke, StrokeKind::Inside);
+            canvas.outline(one, Round::same(1), stroke);
         }
     }
 }

@@ -1,0 +1,194 @@
+//! All of a page: what lies on it at the places that its layout has for it.
+
+use super::{Canvas, Ground, arrow, dividers, ground, links, mat, title, token};
+use crate::layout::{Form, Layout, Spot, Thing};
+use crate::pen::Pen;
+use emath::{Pos2, Rect, pos2};
+use kanso_engine::Lang;
+use kanso_engine::scene::{Badge, Body, Page, Token, Tone};
+
+/// A page where it lies.
+#[derive(Clone, Copy)]
+pub struct Table<'a> {
+    /// The page.
+    pub page: &'a Page,
+    /// How it is laid out.
+    pub layout: &'a Layout,
+    /// Where its upper left corner is.
+    pub corner: Pos2,
+    /// How large it is.
+    pub scale: f32,
+    /// What of it is seen; all that lies elsewhere is left out.
+    pub seen: Rect,
+}
+
+impl Table<'_> {
+    /// Where a rectangle of the page is.
+    pub fn rect(&self, in_page: Rect) -> Rect {
+        let at = |point: Pos2| self.corner + point.to_vec2() * self.scale;
+        Rect::from_min_max(at(in_page.min), at(in_page.max))
+    }
+
+    /// Draws the page.
+    pub fn paint(&self, canvas: &Canvas<'_, impl Pen>) {
+        self.grounds(canvas);
+        for spot in self.tokens() {
+            self.token(canvas, spot, self.rect(spot.rect));
+        }
+        self.arrows(canvas);
+    }
+
+    /// The tokens on it, those that lie on others behind them.
+    pub fn tokens(&self) -> impl Iterator<Item = &Spot> {
+        self.layout.spots.iter().filter(|spot| matches!(spot.thing, Thing::Token(..)))
+    }
+
+    /// Draws a token in a rectangle of the screen.
+    pub fn token(&self, canvas: &Canvas<'_, impl Pen>, spot: &Spot, rect: Rect) {
+        if !rect.intersect(self.seen.expand(8.0)).is_positive() {
+            return;
+        }
+        let Some(of) = spot.thing.token(self.page) else { return };
+        canvas.pen.begin(&of.id, &|| told(of, canvas.lang));
+        token(&canvas_for(canvas, spot), rect, spot.form, of, spot.thing.count(self.page));
+        canvas.pen.end();
+    }
+
+    /// Draws mats, names, cells and all else that tokens lie on.
+    pub fn grounds(&self, canvas: &Canvas<'_, impl Pen>) {
+        for laid in self.layout.mats.iter().filter(|mat| !mat.regions.is_empty()) {
+            let tones = laid.regions.iter().map(|region| self.page.regions[*region].tone);
+            let tone = tones.clone().find(|tone| *tone == Tone::Active);
+            let tone = tone.or_else(|| tones.clone().next()).unwrap_or_default();
+            let seat = self.page.regions[laid.regions[0]].seat;
+            mat(canvas, self.rect(laid.rect), tone, seat);
+        }
+        self.links(canvas);
+        for (at, spot) in self.layout.spots.iter().enumerate() {
+            let rect = self.rect(spot.rect);
+            if !rect.intersect(self.seen.expand(4.0)).is_positive() {
+                continue;
+            }
+            let id = spot.thing.id(self.page);
+            let canvas = &canvas_for(canvas, spot);
+            match spot.thing {
+                Thing::Region(region) => {
+                    let mut mats = self.layout.mats.iter();
+                    let first = mats.any(|mat| mat.regions.first() == Some(&region));
+                    canvas.pen.begin(id, &String::new);
+                    title(canvas, rect, &self.page.regions[region], first);
+                    canvas.pen.end();
+                }
+                Thing::Place(region, place) => {
+                    let (of, said) = self.ground(at, region, place);
+                    canvas.pen.begin(id, &|| meant(said, canvas.lang));
+                    ground(canvas, rect, spot.form, &of);
+                    canvas.pen.end();
+                }
+                Thing::Token(..) => {}
+            }
+        }
+        self.dividers(canvas);
+    }
+
+    /// What a place is, and its marks; `at` is its spot.
+    fn ground(&self, at: usize, region: usize, place: usize) -> (Ground<'_>, &[Badge]) {
+        match &self.page.regions[region].body {
+            Body::Board(board) => (Ground::Cell(&board.cells[place]), &board.cells[place].badges),
+            Body::Row(slots) => (Ground::Slot(&slots[place]), &[]),
+            Body::Track(steps) => {
+                let next = Thing::Place(region, place + 1);
+                let mut later = self.layout.spots[at..].iter();
+                let beside = later.find(|spot| spot.thing == next);
+                let here = self.layout.spots[at].rect;
+                let goes_on = beside.is_some_and(|next| next.rect.left() > here.left());
+                (Ground::Step(&steps[place], goes_on), &[])
+            }
+            Body::Sheet(lines) => (Ground::Line(&lines[place]), &[]),
+        }
+    }
+
+    /// Dotted lines over the cells of a board, below what stands on them.
+    fn dividers(&self, canvas: &Canvas<'_, impl Pen>) {
+        for (index, region) in self.page.regions.iter().enumerate() {
+            let Body::Board(board) = &region.body else { continue };
+            let cells = || {
+                self.layout.spots.iter().filter_map(|spot| match spot.thing {
+                    Thing::Place(region, place) if region == index => {
+                        Some((place, self.rect(spot.rect)))
+                    }
+                    Thing::Region(_) | Thing::Place(..) | Thing::Token(..) => None,
+                })
+            };
+            let Some(whole) = cells().map(|(_, rect)| rect).reduce(Rect::union) else { continue };
+            let ends: Vec<_> = board
+                .dividers
+                .iter()
+                .filter_map(|column| {
+                    let (_, on) = cells().find(|(place, _)| board.cells[*place].x == *column)?;
+                    let x = on.center().x;
+                    Some((pos2(x, whole.top()), pos2(x, whole.bottom())))
+                })
+                .collect();
+            dividers(canvas, &ends);
+        }
+    }
+
+    fn links(&self, canvas: &Canvas<'_, impl Pen>) {
+        let middle = |id: &str| {
+            let spots = self.layout.spots.iter();
+            let mut cells = spots.filter(|spot| matches!(spot.form, Form::Cell(_)));
+            let spot = cells.find(|spot| spot.thing.id(self.page) == id)?;
+            Some(self.rect(spot.rect).center())
+        };
+        for region in &self.page.regions {
+            let Body::Board(board) = &region.body else { continue };
+            let ends: Vec<_> = board
+                .links
+                .iter()
+                .filter_map(|(from, to)| Some((middle(from)?, middle(to)?)))
+                .collect();
+            links(canvas, &ends);
+        }
+    }
+
+    /// Draws the arrows between things, each with what it means.
+    pub fn arrows(&self, canvas: &Canvas<'_, impl Pen>) {
+        for of in &self.page.arrows {
+            let ends = (self.layout.find(self.page, &of.from), self.layout.find(self.page, &of.to));
+            let (Some(from), Some(to)) = ends else { continue };
+            let colour = canvas.palette.tone(of.tone).line;
+            let meaning = of.meaning.in_lang(canvas.lang);
+            arrow(canvas, self.rect(from.rect), self.rect(to.rect), colour, meaning);
+        }
+    }
+}
+
+/// What one draws a thing with: sides of seats that are not in front are smaller.
+pub fn canvas_for<'a, P: Pen>(canvas: &Canvas<'a, P>, spot: &Spot) -> Canvas<'a, P> {
+    Canvas { scale: canvas.scale * spot.scale, compact: spot.scale < 1.0, ..*canvas }
+}
+
+/// All there is to say about a token, in lines.
+pub fn told(token: &Token, lang: Lang) -> String {
+    let name = token.name.in_lang(lang);
+    let detail = token.detail.in_lang(lang);
+    let mut told = name.to_owned();
+    if !detail.is_empty() && detail != name {
+        told.push('\n');
+        told.push_str(detail);
+    }
+    let marks = meant(&token.badges, lang);
+    if !marks.is_empty() {
+        told.push('\n');
+        told.push_str(&marks);
+    }
+    told
+}
+
+/// What marks mean, in lines.
+fn meant(badges: &[Badge], lang: Lang) -> String {
+    let line =
+        |badge: &Badge| format!("{}: {}", badge.text.in_lang(lang), badge.meaning.in_lang(lang));
+    badges.iter().map(line).collect::<Vec<_>>().join("\n")
+}
