@@ -3,7 +3,7 @@
 //! `kanso_table` says where everything of a page lies, `camera` how the page lies in the panel, `paint`
 //! puts it on the screen, `hover` has the words for a thing, `motion` what moves after a step.
 
-mod camera;
+pub mod camera;
 mod header;
 mod hover;
 mod motion;
@@ -25,7 +25,7 @@ use kanso_table::Extent;
 use kanso_table::layout::{Layout, Settled};
 use kanso_table::paint::{Canvas, mark};
 use motion::Motion;
-use pen::ScreenPen;
+pub use pen::{ScreenPen, Words};
 use std::rc::Rc;
 
 /// Half the height of the sign of a seat among words, in points.

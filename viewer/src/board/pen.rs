@@ -25,6 +25,18 @@ impl<'a> ScreenPen<'a> {
 #[derive(Clone)]
 pub struct Words(Arc<Galley>);
 
+impl Words {
+    /// What is written.
+    pub fn text(&self) -> &str {
+        self.0.text()
+    }
+
+    /// The size of its letters.
+    pub fn letters(&self) -> f32 {
+        self.0.job.sections.first().map_or(0.0, |section| section.format.font_id.size)
+    }
+}
+
 impl Laid for Words {
     fn size(&self) -> Vec2 {
         self.0.size()

@@ -1,10 +1,15 @@
 //! How the tables of many games lie, checked without a window: `--check-layout PATH…`.
 //!
 //! At every moment of every line, within events too, in both languages and in windows of three sizes:
-//! everything on the table has a place of its own, and nothing but pieces has another one than before.
+//! everything on the table has a place of its own, and nothing but pieces has another one than before;
+//! painted, its letters can be read, and every piece tells whose it is and its hit points.
 
+mod painted;
+
+use crate::board::camera::Camera;
+use crate::look;
 use crate::window::canvas_of;
-use egui::{Vec2, vec2};
+use egui::{Context, Painter, RawInput, Vec2, vec2};
 use kanso_engine::scene::Region;
 use kanso_engine::{Eye, Lang, Scene};
 use kanso_replay::games::Games;
@@ -13,7 +18,7 @@ use kanso_replay::review::{self, Position, Review};
 use kanso_table::layout::Settled;
 use kanso_table::layout::faults::faults;
 use kanso_table::{Extent, MostOfPage};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// Sizes of windows, in points.
@@ -30,16 +35,23 @@ pub struct Checked {
     pub moments: u64,
     /// How many tables were laid out.
     pub tables: u64,
+    /// How many of them were painted.
+    pub painted: u64,
+    /// The tables of one moment of so many are painted.
+    pub each: u64,
     /// What was wrong, each with its place; the first of them.
     pub faults: Vec<String>,
     /// How many more there were.
     pub more: u64,
+    /// What was told, without its place.
+    kinds: BTreeSet<String>,
 }
 
 impl Checked {
-    fn fault(&mut self, fault: String) {
-        if self.faults.len() < TOLD_MAX {
-            self.faults.push(fault);
+    /// One of a place: told once, where it is found first.
+    fn fault(&mut self, place: &str, what: &str) {
+        if self.faults.len() < TOLD_MAX && self.kinds.insert(what.to_owned()) {
+            self.faults.push(format!("{place}{what}"));
         } else {
             self.more += 1;
         }
@@ -53,9 +65,10 @@ impl Checked {
             told.push('\n');
         }
         let count = self.faults.len() as u64 + self.more;
-        let Self { games, moments, tables, .. } = self;
-        let found =
-            format!("{games} games, {moments} moments, {tables} tables laid out: {count} faults");
+        let Self { games, moments, tables, painted, .. } = self;
+        let found = format!(
+            "{games} games, {moments} moments, {tables} tables laid out, {painted} painted: {count} faults"
+        );
         told.push_str(&found);
         told.push('\n');
         for window in WINDOWS {
@@ -78,7 +91,7 @@ impl Checked {
 ///
 /// A folder or a file cannot be read, in words.
 pub fn run(games: Games, paths: &[PathBuf]) -> Result<bool, String> {
-    let mut checked = Checked::default();
+    let mut checked = Checked { each: 1, ..Checked::default() };
     for path in paths {
         for file in logs(path)? {
             let bytes = std::fs::read(&file).map_err(|why| format!("{}: {why}", file.display()))?;
@@ -113,24 +126,49 @@ fn logs(path: &Path) -> Result<Vec<PathBuf>, String> {
 
 /// Looks through one log.
 pub fn check(games: Games, name: &str, bytes: &[u8], checked: &mut Checked) {
+    painting(|painter| check_with(games, name, bytes, painter, checked));
+}
+
+/// Lets something be laid out as in a window, with the fonts that every machine has.
+fn painting(with: impl FnOnce(&Painter)) {
+    let ctx = Context::default();
+    look::install_for_tests(&ctx);
+    // Fonts are there from the second pass on.
+    ctx.run_ui(RawInput::default(), |_| {}).drop_without_applying_deltas();
+    let mut with = Some(with);
+    let output = ctx.run_ui(RawInput::default(), |ui| {
+        if let Some(with) = with.take() {
+            with(ui.painter());
+        }
+    });
+    output.drop_without_applying_deltas();
+}
+
+fn check_with(games: Games, name: &str, bytes: &[u8], painter: &Painter, checked: &mut Checked) {
     checked.games += 1;
     let mut review = match review::open(games, bytes) {
         Ok(review) => review,
         Err(why) => {
-            checked.fault(format!("{name}: {why}"));
+            checked.fault(&format!("{name}: "), &why.to_string());
             return;
         }
     };
     let lines: Vec<LineId> = review.lines().iter().map(|info| info.id).collect();
     for line in lines {
-        check_line(&mut *review, name, line, checked);
+        check_line(&mut *review, name, line, painter, checked);
     }
 }
 
-fn check_line(review: &mut dyn Review, name: &str, line: LineId, checked: &mut Checked) {
+fn check_line(
+    review: &mut dyn Review,
+    name: &str,
+    line: LineId,
+    painter: &Painter,
+    checked: &mut Checked,
+) {
     let len = review.len(line).unwrap_or(0);
     let extent = review.extent(line, Eye::All, len);
-    let mut tables = Tables { extent: &extent, settled: BTreeMap::new() };
+    let mut tables = Tables { extent: &extent, settled: BTreeMap::new(), painter };
     for event in 0..=len {
         let whole = Position::after(line, event);
         if review.go(whole).is_err() {
@@ -151,6 +189,7 @@ fn check_line(review: &mut dyn Review, name: &str, line: LineId, checked: &mut C
 struct Tables<'a> {
     extent: &'a Extent,
     settled: BTreeMap<(String, Lang, usize), Settled>,
+    painter: &'a Painter,
 }
 
 impl Tables<'_> {
@@ -164,7 +203,8 @@ impl Tables<'_> {
         let mut wider = self.extent.clone();
         if wider.widen(&scene) {
             let region = self.outgrown(&wider, &scene);
-            checked.fault(format!("{place}: {region} has more to show than it is given room for"));
+            let what = format!("{region} has more to show than it is given room for");
+            checked.fault(&format!("{place}: "), &what);
             return;
         }
         self.lay(&scene, &place, checked);
@@ -199,8 +239,19 @@ impl Tables<'_> {
                         settled.expect("the extent has every page")
                     });
                     checked.tables += 1;
-                    for fault in faults(page, &settled.layout(page, None)) {
-                        checked.fault(format!("{place}, page {}, {lang:?}: {fault}", page.id));
+                    let layout = settled.layout(page, None);
+                    let mut found = faults(page, &layout);
+                    if checked.moments.is_multiple_of(checked.each) {
+                        checked.painted += 1;
+                        let panel = canvas_of(window);
+                        let scale = Camera::fitting(layout.size, panel).scale;
+                        let here = (panel, scale);
+                        found.extend(painted::faults(self.painter, page, &layout, here, lang));
+                    }
+                    for fault in found {
+                        let wide = window.x;
+                        let place = format!("{place}, page {}, {lang:?}, {wide}: ", page.id);
+                        checked.fault(&place, &fault.to_string());
                     }
                 }
             }

@@ -3,6 +3,9 @@
 use super::*;
 use crate::window::testing::window;
 use egui_kittest::kittest::Queryable as _;
+use kanso_engine::Label;
+use kanso_engine::scene::{Body, Gauge, Look, Page, Slot, Token, Tone};
+use kanso_table::layout::{Form, Layout, Spot, Thing};
 
 /// A game of each kind; the longer ones are looked at as a whole by whoever runs the check.
 const GAMES: [&str; 8] = [
@@ -23,13 +26,14 @@ fn golden(name: &str) -> PathBuf {
 
 #[test]
 fn the_tables_of_a_game_of_each_kind_lie_well() {
-    let mut checked = Checked::default();
+    let mut checked = Checked { each: 9, ..Checked::default() };
     for name in GAMES {
         let bytes = std::fs::read(golden(name)).expect("a golden game");
         check(kanso_games::built_in(), name, &bytes, &mut checked);
     }
     assert_eq!(checked.faults, [] as [String; 0]);
     assert!(checked.moments > 1_000 && checked.tables > 6 * checked.moments);
+    assert!(checked.painted > checked.moments / 2);
     assert!(checked.told().contains(" 0 faults\n"));
 }
 
@@ -48,9 +52,11 @@ fn a_table_with_too_little_room_is_found() {
     let bytes = std::fs::read(golden("pig/won-at-once")).expect("a golden game");
     let review = review::open(kanso_games::built_in(), &bytes).expect("it opens");
     let extent = Extent::default();
-    let mut tables = Tables { extent: &extent, settled: BTreeMap::new() };
     let mut checked = Checked::default();
-    tables.check(&*review, "pig", Position::after(0, 0), &mut checked);
+    painting(|painter| {
+        let mut tables = Tables { extent: &extent, settled: BTreeMap::new(), painter };
+        tables.check(&*review, "pig", Position::after(0, 0), &mut checked);
+    });
     assert_eq!(checked.faults, ["pig 0@0: table has more to show than it is given room for"]);
 }
 
@@ -64,4 +70,56 @@ fn the_canvas_is_as_large_as_the_check_takes_it_to_be() {
     // A golden game is opened in memory: a strip above it says so.
     const STRIP: f32 = 64.0;
     assert!((0.0..STRIP).contains(&(taken.y - drawn.height())), "{drawn:?} {taken:?}");
+}
+
+/// What is wrong with a page of one row with these tokens, each so far from the one before it.
+fn painted(tokens: Vec<Token>, apart: f32, scale: f32) -> Vec<String> {
+    let slot = |(at, token): (usize, Token)| Slot {
+        id: format!("place/{at}"),
+        label: Label::default(),
+        token: Some(token),
+        count: 1,
+    };
+    let count = tokens.len();
+    let row = Body::Row(tokens.into_iter().enumerate().map(slot).collect());
+    let region = Region::new("row", Label::default(), (0, 0), Tone::Plain, row);
+    let page = Page { id: "table".to_owned(), regions: vec![region], ..Page::default() };
+    let spots = (0..count).map(|at| {
+        let left = kanso_table::layout::number(at) * apart;
+        let rect = egui::Rect::from_min_size(egui::pos2(left, 0.0), vec2(94.0, 120.0));
+        Spot { thing: Thing::Token(0, at, 0), form: Form::Title, rect, scale: 1.0 }
+    });
+    let layout = Layout { size: vec2(600.0, 120.0), mats: Vec::new(), spots: spots.collect() };
+    let mut found = Vec::new();
+    painting(|painter| {
+        let here = (vec2(600.0, 200.0) * scale, scale);
+        found = painted::faults(painter, &page, &layout, here, Lang::En);
+    });
+    found.into_iter().map(|fault| fault.to_string()).collect()
+}
+
+#[test]
+fn what_cannot_be_read_on_a_painted_table_is_found() {
+    let token = |id: &str, look| {
+        let name = Label::same("Mercenary".to_owned());
+        let gauge = Some(Gauge { value: 2, max: 3 });
+        Token { gauge, ..Token::new(id, name.clone(), name, Tone::Seat(0), look) }
+    };
+    let pieces = || vec![token("one", Look::Piece), token("other", Look::Piece)];
+    assert_eq!(painted(pieces(), 120.0, 1.0), [] as [String; 0]);
+    // A disc says nothing of its hit points.
+    let found = painted(vec![token("one", Look::Disc)], 0.0, 1.0);
+    assert_eq!(found, ["one does not tell its 2"]);
+}
+
+#[test]
+fn letters_over_letters_are_found_where_nothing_lies_between() {
+    let found = |cover: bool| {
+        let mut found = Vec::new();
+        painting(|painter| found = painted::of_two_texts(painter, cover));
+        found.into_iter().map(|fault| fault.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(found(true), ["two “below” is hidden"]);
+    let over = "two “above” stands over “below” of two";
+    assert_eq!(found(false), [over, "two “small” has letters of 6 points"]);
 }

@@ -13,7 +13,8 @@ mod troop;
 
 pub use ground::{Ground, dividers, ground, links, mat, title};
 pub use marks::mark;
-pub use rings::{Ring, arrow, ghost, ring, trail};
+pub use rings::{Ring, ghost, ring, trail};
+use rings::{arrow, meaning};
 pub use table::{Table, canvas_for, told};
 pub use token::token;
 
@@ -25,7 +26,7 @@ use kanso_engine::Lang;
 use kanso_engine::scene::Icon;
 
 /// Letters smaller than this cannot be read, in points of the screen.
-const READABLE: f32 = 9.0;
+const READABLE: f32 = 10.0;
 /// Letters of ordinary text at a zoom of 1.
 pub const TEXT: f32 = 13.0;
 

@@ -143,34 +143,42 @@ pub fn trail(canvas: &Canvas<'_, impl Pen>, from: Pos2, to: Pos2, short: f32) {
     head(canvas, end, way, stroke);
 }
 
-/// An arrow with its meaning, from the edge of one thing to the edge of another.
-pub fn arrow(
-    canvas: &Canvas<'_, impl Pen>,
-    from: Rect,
-    to: Rect,
-    colour: Color32,
-    meaning: &str,
-) -> Rect {
+/// An arrow from the edge of one thing to the edge of another; says where it begins and ends.
+pub fn arrow(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, colour: Color32) -> [Pos2; 2] {
     let way = to.center() - from.center();
-    let start = edge(from, way);
-    let end = edge(to, -way);
+    let ends = [edge(from, way), edge(to, -way)];
     let stroke = Stroke::new(canvas.px(2.5).clamp(1.5, 6.0), canvas.ink(colour));
     let under = Stroke::new(stroke.width + 2.0, canvas.ink(canvas.table.mat));
-    canvas.line(&[start, end], under);
-    canvas.line(&[start, end], stroke);
-    head(canvas, end, way, stroke);
+    canvas.line(&ends, under);
+    canvas.line(&ends, stroke);
+    head(canvas, ends[1], way, stroke);
+    ends
+}
+
+/// Where the meaning of an arrow stands on it, the best place first.
+const ON_ARROW: [f32; 5] = [0.5, 0.35, 0.65, 0.2, 0.8];
+
+/// What an arrow means, on a plate on it, which lies on none of those before it.
+pub fn meaning(
+    canvas: &Canvas<'_, impl Pen>,
+    [start, end]: [Pos2; 2],
+    colour: Color32,
+    words: &str,
+    plates: &mut Vec<Rect>,
+) {
     let size = canvas.letters(TEXT * 0.9);
-    let middle = start + (end - start) * 0.5;
-    let galley = canvas.galley(meaning, size, colour, Lay::row(f32::INFINITY));
-    let plate = Rect::from_center_size(middle, galley.size() + vec2(8.0, 2.0));
-    canvas.pen.rect(
-        plate,
-        Round::same(4),
-        canvas.ink(canvas.table.mat),
-        Stroke::new(1.0, canvas.ink(colour)),
-    );
+    let galley = canvas.galley(words, size, colour, Lay::row(f32::INFINITY));
+    let size = galley.size() + vec2(8.0, 2.0);
+    let at = |share: f32| Rect::from_center_size(start + (end - start) * share, size);
+    let is_free = |plate: &Rect| plates.iter().all(|other| !other.intersects(*plate));
+    let mut plate = ON_ARROW.map(at).into_iter().find(is_free).unwrap_or_else(|| at(0.5));
+    while !is_free(&plate) {
+        plate = plate.translate(vec2(0.0, size.y));
+    }
+    plates.push(plate);
+    let stroke = Stroke::new(1.0, canvas.ink(colour));
+    canvas.pen.rect(plate, Round::same(4), canvas.ink(canvas.table.mat), stroke);
     canvas.put(plate, Align2::CENTER_CENTER, &galley, colour);
-    plate
 }
 
 fn head(canvas: &Canvas<'_, impl Pen>, tip: Pos2, way: Vec2, stroke: Stroke) {

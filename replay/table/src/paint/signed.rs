@@ -2,7 +2,7 @@
 //! then the name and the rest as far as there is room. Sign, owner and hit points are never left out.
 
 use super::figure::{Corners, hp, hp_high, row};
-use super::token::{face, letters_on, name};
+use super::token::{Times, face, letters_on, name};
 use super::{Canvas, TEXT, mark};
 use crate::layout::{Form, number};
 use crate::look::ToneLook;
@@ -58,11 +58,11 @@ pub(super) fn tile(
     }
 }
 
-/// A card that lies in a row.
+/// A card that lies in a row, as often as `count` says.
 pub(super) fn card(
     canvas: &Canvas<'_, impl Pen>,
     rect: Rect,
-    token: &Token,
+    (token, count): (&Token, u16),
     icon: Icon,
     look: ToneLook,
 ) {
@@ -70,10 +70,17 @@ pub(super) fn card(
     let edges = rect.shrink(canvas.px(3.0).max(1.0));
     let ink = letters_on(canvas, token, look);
     let corners = Corners::of(&token.badges);
-    let has_foot = token.gauge.is_some() || corners.lower_right.is_some();
+    let times = (count > 1).then(|| Times::of(canvas, count));
+    let has_foot = token.gauge.is_some() || corners.lower_right.is_some() || times.is_some();
     let named = rect.height() >= CARD_NAME_FROM[usize::from(has_foot)];
     let line = canvas.letters(TEXT) * 1.2;
-    let foot = if has_foot { hp_high(canvas) + canvas.px(2.0) } else { 0.0 };
+    // How many there are stands at a lower corner that is free, else above them.
+    let is_full = token.gauge.is_some() && corners.lower_right.is_some();
+    let above = match &times {
+        Some(times) if is_full => times.size.y,
+        _ => 0.0,
+    };
+    let foot = if has_foot { hp_high(canvas) + canvas.px(2.0) + above } else { 0.0 };
     let small = canvas.letters(TEXT * 0.78) * 1.35;
     let has_others = !corners.others.is_empty();
     // Its name has a second row, and its badges theirs, where a sign of some size is left.
@@ -114,6 +121,18 @@ pub(super) fn card(
         hp(canvas, edges, Align2::LEFT_BOTTOM, gauge);
     }
     corners.paint(canvas, edges, edges.width() * CORNER_MOST);
+    if let Some(times) = times {
+        let free = if corners.lower_right.is_some() && !is_full {
+            Align2::LEFT_BOTTOM
+        } else {
+            Align2::RIGHT_BOTTOM
+        };
+        let up = if is_full { hp_high(canvas) } else { 0.0 };
+        times.paint(
+            canvas,
+            free.align_size_within_rect(times.size, edges.translate(vec2(0.0, -up))),
+        );
+    }
 }
 
 /// True if the name of a card, in full or short, is no wider than this.

@@ -1,6 +1,6 @@
 //! All of a page: what lies on it at the places that its layout has for it.
 
-use super::{Canvas, Ground, arrow, dividers, ground, links, mat, title, token};
+use super::{Canvas, Ground, arrow, dividers, ground, links, mat, meaning, title, token};
 use crate::layout::{Form, Layout, Spot, Thing};
 use crate::pen::Pen;
 use emath::{Pos2, Rect, pos2};
@@ -154,12 +154,17 @@ impl Table<'_> {
 
     /// Draws the arrows between things, each with what it means.
     pub fn arrows(&self, canvas: &Canvas<'_, impl Pen>) {
+        let mut drawn = Vec::new();
         for of in &self.page.arrows {
             let ends = (self.layout.find(self.page, &of.from), self.layout.find(self.page, &of.to));
             let (Some(from), Some(to)) = ends else { continue };
             let colour = canvas.palette.tone(of.tone).line;
-            let meaning = of.meaning.in_lang(canvas.lang);
-            arrow(canvas, self.rect(from.rect), self.rect(to.rect), colour, meaning);
+            let ends = arrow(canvas, self.rect(from.rect), self.rect(to.rect), colour);
+            drawn.push((ends, colour, of.meaning.in_lang(canvas.lang)));
+        }
+        let mut plates = Vec::new();
+        for (ends, colour, words) in drawn {
+            meaning(canvas, ends, colour, words, &mut plates);
         }
     }
 }

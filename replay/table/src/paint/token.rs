@@ -8,8 +8,8 @@ use crate::layout::{Form, number};
 use crate::look::ToneLook;
 use crate::pen::{Laid, Lay, Pen, Round, Shadow, Stroke};
 use ecolor::Color32;
-use emath::{Align2, Pos2, Rect, vec2};
-use kanso_engine::scene::{Corner, Gauge, Look, Token, Tone};
+use emath::{Align2, Pos2, Rect, Vec2, vec2};
+use kanso_engine::scene::{Gauge, Look, Token, Tone};
 
 /// From this height on the screen a tile has room for its gauge.
 const GAUGE_FROM: f32 = 27.0;
@@ -33,17 +33,22 @@ pub fn token(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, token: &Toke
     if token.look == Look::Spent {
         hatch(canvas, inner, look.line);
     }
-    match (form, token.sign) {
-        (Form::Card, Some(icon)) => signed::card(canvas, inner, token, icon, look),
-        (Form::Tile, Some(icon)) => signed::tile(canvas, inner, token, icon, look),
-        (Form::Chip, Some(icon)) => signed::chip(canvas, inner, token, icon, look),
-        _ => unsigned(canvas, inner, form, token, look, rect.height() < CARD_FROM),
+    if let (Form::Card, Some(icon)) = (form, token.sign) {
+        // It has room for how many there are.
+        return signed::card(canvas, inner, (token, count), icon, look);
     }
-    if count > 1 {
-        let corner = token.badges.iter().any(|badge| {
-            badge.sign.as_ref().and_then(|sign| sign.icon.corner()) == Some(Corner::LowerRight)
-        });
-        times(canvas, inner, count, token.sign.is_some() && corner);
+    // What is written stands above how many there are.
+    let times = (count > 1).then(|| Times::of(canvas, count));
+    let above = times.as_ref().map_or(0.0, |times| times.size.y * 0.7);
+    let room = inner.with_max_y(inner.bottom() - above);
+    match (form, token.sign) {
+        (Form::Tile, Some(icon)) => signed::tile(canvas, room, token, icon, look),
+        (Form::Chip, Some(icon)) => signed::chip(canvas, room, token, icon, look),
+        _ => unsigned(canvas, room, form, token, look, rect.height() < CARD_FROM),
+    }
+    if let Some(times) = times {
+        let corner = inner.right_bottom() - vec2(times.size.x * 0.3, times.size.y * 0.2);
+        times.paint(canvas, Rect::from_center_size(corner, times.size));
     }
 }
 
@@ -180,19 +185,29 @@ fn slant(rect: Rect, from: f32, way: f32) -> Option<[Pos2; 2]> {
     (first < last).then(|| [at(first), at(last)])
 }
 
-/// How many lie there, on a plate at the corner; above it where something else stands there.
-fn times(canvas: &Canvas<'_, impl Pen>, rect: Rect, count: u16, taken: bool) {
-    let size = canvas.letters(TEXT * 0.95);
-    let ink = canvas.palette.ink;
-    let galley = canvas.galley(&format!("×{count}"), size, ink, Lay::row(f32::INFINITY));
-    let plate = galley.size() + vec2(size * 0.7, 1.0);
-    let up = if taken { plate.y * 1.2 } else { plate.y * 0.2 };
-    let corner = rect.right_bottom() - vec2(plate.x * 0.3, up);
-    let plate = Rect::from_center_size(corner, plate);
-    let stroke = Stroke::new(1.0, canvas.ink(canvas.table.edge));
-    let rounding = Round::same((plate.height() / 2.0).clamp(0.0, 250.0) as u8);
-    canvas.pen.rect(plate, rounding, canvas.ink(canvas.table.mat), stroke);
-    canvas.put(plate, Align2::CENTER_CENTER, &galley, ink);
+/// How many lie there, on a plate.
+pub(super) struct Times<W> {
+    /// How large it is.
+    pub size: Vec2,
+    words: W,
+}
+
+impl<W: Laid> Times<W> {
+    /// Lays it out.
+    pub fn of(canvas: &Canvas<'_, impl Pen<Words = W>>, count: u16) -> Self {
+        let letters = canvas.letters(TEXT * 0.95);
+        let words = format!("×{count}");
+        let words = canvas.galley(&words, letters, canvas.palette.ink, Lay::row(f32::INFINITY));
+        Self { size: words.size() + vec2(letters * 0.7, 1.0), words }
+    }
+
+    /// Paints it in a rectangle of its size.
+    pub fn paint(&self, canvas: &Canvas<'_, impl Pen<Words = W>>, at: Rect) {
+        let stroke = Stroke::new(1.0, canvas.ink(canvas.table.edge));
+        let rounding = Round::same((at.height() / 2.0).clamp(0.0, 250.0) as u8);
+        canvas.pen.rect(at, rounding, canvas.ink(canvas.table.mat), stroke);
+        canvas.put(at, Align2::CENTER_CENTER, &self.words, canvas.palette.ink);
+    }
 }
 
 /// A name in the room there is: in full, else the short one, else smaller, else cut.

@@ -1,0 +1,278 @@
+//! What is seen of a painted table: letters that can be read, none over others, and of every piece
+//! whose it is and its hit points.
+
+use crate::board::{ScreenPen, Words};
+use crate::look::Palette;
+use egui::{Align, Color32, Painter, Pos2, Rect, Vec2};
+use kanso_engine::Lang;
+use kanso_engine::scene::{Icon, Look, Page, Tone};
+use kanso_table::layout::Layout;
+use kanso_table::layout::faults::Fault;
+use kanso_table::paint::{Canvas, Table};
+use kanso_table::pen::{Dash, Laid as _, Lay, Pen, Round, Shadow, Stroke};
+use std::cell::RefCell;
+
+/// Letters smaller than this are not read, in points.
+const LETTERS_MIN: f32 = 10.0;
+/// How far letters stay within their row, above and below, against their size.
+const WITHIN: f32 = 0.22;
+/// Two texts that lie on each other by no more than this, in points, only touch.
+const TOUCH: f32 = 1.5;
+
+/// What is wrong with a page that is painted in the middle of a panel.
+pub fn faults(
+    painter: &Painter,
+    page: &Page,
+    layout: &Layout,
+    (panel, scale): (Vec2, f32),
+    lang: Lang,
+) -> Vec<Fault> {
+    let palette = Palette::of(false);
+    let pen = WatchingPen { screen: ScreenPen::new(painter), seen: RefCell::default() };
+    let canvas = Canvas::new(&pen, palette, scale, lang);
+    let corner = ((panel - layout.size * scale) / 2.0).to_pos2();
+    let seen = Rect::from_min_size(Pos2::ZERO, panel);
+    Table { page, layout, corner, scale, seen }.paint(&canvas);
+    let seen = pen.seen.into_inner();
+    let mut faults = overprinted(&seen);
+    faults.extend(hidden(&seen));
+    faults.extend(small(&seen));
+    faults.extend(untold(&seen, page, layout, palette));
+    faults
+}
+
+/// What is wrong with two texts on one place, with or without a plate between them, and a small one.
+#[cfg(test)]
+pub fn of_two_texts(painter: &Painter, cover: bool) -> Vec<Fault> {
+    let pen = WatchingPen { screen: ScreenPen::new(painter), seen: RefCell::default() };
+    let at = Rect::from_min_size(Pos2::ZERO, Vec2::splat(100.0));
+    let ink = Color32::BLACK;
+    let write = |words: &str, size: f32, at: Rect| {
+        let laid = pen.lay(words, size, ink, Lay::row(f32::INFINITY));
+        pen.words(Rect::from_min_size(at.min, laid.size()), Align::Min, &laid, ink);
+    };
+    pen.begin("one", &String::new);
+    pen.end();
+    pen.begin("two", &String::new);
+    write("below", 14.0, at);
+    if cover {
+        pen.rect(at, Round::NONE, Color32::WHITE, Stroke::NONE);
+    } else {
+        write("small", 6.0, at.translate(Vec2::new(0.0, 60.0)));
+    }
+    write("above", 14.0, at);
+    pen.end();
+    let seen = pen.seen.into_inner();
+    [overprinted(&seen), hidden(&seen), small(&seen)].concat()
+}
+
+/// Something that was painted.
+enum Seen {
+    /// A text.
+    Text {
+        /// Of which thing.
+        of: usize,
+        at: Rect,
+        letters: f32,
+        words: String,
+    },
+    /// An area through which nothing is seen.
+    Cover {
+        /// Of which thing.
+        of: usize,
+        at: Rect,
+    },
+}
+
+/// What was painted, in its order.
+#[derive(Default)]
+struct Watched {
+    shapes: Vec<Seen>,
+    /// Ids of things, each time one was begun.
+    ids: Vec<String>,
+    /// What is painted now is of this one.
+    open: Vec<usize>,
+    /// Colours that a thing was painted in.
+    colours: Vec<(usize, Color32)>,
+}
+
+impl Watched {
+    fn of(&self) -> usize {
+        self.open.last().copied().unwrap_or(0)
+    }
+
+    fn colour(&mut self, colour: Color32) {
+        let of = self.of();
+        self.colours.push((of, colour));
+    }
+
+    fn cover(&mut self, at: Rect, fill: Color32) {
+        self.colour(fill);
+        if fill.is_opaque() {
+            let of = self.of();
+            self.shapes.push(Seen::Cover { of, at });
+        }
+    }
+}
+
+/// Lays text out as the screen does, and remembers what is painted.
+struct WatchingPen<'a> {
+    screen: ScreenPen<'a>,
+    seen: RefCell<Watched>,
+}
+
+impl Pen for WatchingPen<'_> {
+    type Words = Words;
+
+    fn lay(&self, words: &str, size: f32, colour: Color32, lay: Lay) -> Words {
+        self.screen.lay(words, size, colour, lay)
+    }
+
+    fn words(&self, at: Rect, _: Align, words: &Words, _: Color32) {
+        let mut seen = self.seen.borrow_mut();
+        let of = seen.of();
+        let letters = words.letters();
+        let rows = kanso_table::layout::number(words.rows().max(1));
+        let row = at.height() / rows;
+        // A row is higher than its letters.
+        let spare = (row - letters).max(0.0) / 2.0 + letters * WITHIN / 2.0;
+        let at = at.shrink2(Vec2::new(0.5, spare));
+        seen.shapes.push(Seen::Text { of, at, letters, words: words.text().to_owned() });
+    }
+
+    fn rect(&self, rect: Rect, _: Round, fill: Color32, stroke: Stroke) {
+        let mut seen = self.seen.borrow_mut();
+        seen.colour(stroke.color);
+        seen.cover(rect, fill);
+    }
+
+    fn circle(&self, middle: Pos2, radius: f32, fill: Color32, stroke: Stroke) {
+        let mut seen = self.seen.borrow_mut();
+        seen.colour(stroke.color);
+        // The square within it.
+        let side = Vec2::splat(radius * std::f32::consts::SQRT_2);
+        seen.cover(Rect::from_center_size(middle, side), fill);
+    }
+
+    fn polygon(&self, points: &[Pos2], fill: Color32, stroke: Stroke) {
+        let mut seen = self.seen.borrow_mut();
+        seen.colour(stroke.color);
+        seen.cover(Rect::from_points(points), fill);
+    }
+
+    fn line(&self, _: &[Pos2], stroke: Stroke, _: Dash) {
+        self.seen.borrow_mut().colour(stroke.color);
+    }
+
+    fn shadow(&self, _: Shadow) {}
+
+    fn sign(&self, _: Icon, _: Rect, ink: Color32, _: Color32) {
+        self.seen.borrow_mut().colour(ink);
+    }
+
+    fn begin(&self, id: &str, _: &dyn Fn() -> String) {
+        let mut seen = self.seen.borrow_mut();
+        // The first one is what belongs to no thing.
+        if seen.ids.is_empty() {
+            seen.ids.push("the table".to_owned());
+        }
+        seen.ids.push(id.to_owned());
+        let last = seen.ids.len() - 1;
+        seen.open.push(last);
+    }
+
+    fn end(&self) {
+        self.seen.borrow_mut().open.pop();
+    }
+}
+
+fn fault(id: &str, what: String) -> Fault {
+    Fault { id: id.to_owned(), what }
+}
+
+/// Texts over which others stand, with nothing between them.
+fn overprinted(seen: &Watched) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (later, shape) in seen.shapes.iter().enumerate() {
+        let Seen::Text { of, at, words, .. } = shape else { continue };
+        for (earlier, shape) in seen.shapes[..later].iter().enumerate() {
+            let Seen::Text { of: under, at: below, words: hidden, .. } = shape else { continue };
+            let both = at.intersect(*below);
+            if !(both.width() > TOUCH && both.height() > TOUCH) {
+                continue;
+            }
+            let between = &seen.shapes[earlier + 1..later];
+            let is_covered = between.iter().any(
+                |shape| matches!(shape, Seen::Cover { at, .. } if at.expand(0.5).contains_rect(both)),
+            );
+            if !is_covered {
+                let id = &seen.ids[*of];
+                let other = &seen.ids[*under];
+                faults.push(fault(id, format!("“{words}” stands over “{hidden}” of {other}")));
+            }
+        }
+    }
+    faults
+}
+
+/// Texts that something else of the same thing covers, in part or all of them.
+fn hidden(seen: &Watched) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (earlier, shape) in seen.shapes.iter().enumerate() {
+        let Seen::Text { of, at, words, .. } = shape else { continue };
+        let covers = seen.shapes[earlier + 1..].iter().filter_map(|shape| match shape {
+            Seen::Cover { of: thing, at } if thing == of => Some(*at),
+            Seen::Text { .. } | Seen::Cover { .. } => None,
+        });
+        let lies_under = |cover: &Rect| {
+            let both = cover.intersect(*at);
+            both.width() > TOUCH && both.height() > TOUCH
+        };
+        if covers.into_iter().any(|cover| lies_under(&cover)) {
+            faults.push(fault(&seen.ids[*of], format!("“{words}” is hidden")));
+        }
+    }
+    faults
+}
+
+/// Texts that are too small.
+fn small(seen: &Watched) -> Vec<Fault> {
+    let small = seen.shapes.iter().filter_map(|shape| match shape {
+        Seen::Text { of, letters, words, .. } if *letters < LETTERS_MIN => {
+            Some(fault(&seen.ids[*of], format!("“{words}” has letters of {letters} points")))
+        }
+        Seen::Text { .. } | Seen::Cover { .. } => None,
+    });
+    small.collect()
+}
+
+/// Pieces of which it is not told whose they are, or how many hit points they have.
+fn untold(seen: &Watched, page: &Page, layout: &Layout, palette: Palette) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for spot in &layout.spots {
+        let Some(token) = spot.thing.token(page) else { continue };
+        let Some(of) = seen.ids.iter().position(|id| *id == token.id) else {
+            faults.push(fault(&token.id, "is not painted".to_owned()));
+            continue;
+        };
+        if let Some(gauge) = token.gauge {
+            let value = gauge.value.to_string();
+            let is_told = seen.shapes.iter().any(|shape| match shape {
+                Seen::Text { of: thing, words, .. } if *thing == of => {
+                    words.split('/').next() == Some(value.as_str())
+                }
+                Seen::Text { .. } | Seen::Cover { .. } => false,
+            });
+            if !is_told {
+                faults.push(fault(&token.id, format!("does not tell its {value}")));
+            }
+        }
+        if token.look != Look::FaceDown && matches!(token.tone, Tone::Seat(_) | Tone::Side(_)) {
+            let line = palette.tone(token.tone).line;
+            if !seen.colours.contains(&(of, line)) {
+                faults.push(fault(&token.id, "does not tell whose it is".to_owned()));
+            }
+        }
+    }
+    faults
+}
