@@ -4,7 +4,7 @@ use super::{Canvas, Lay, READABLE, TEXT};
 use crate::look::paint_sign;
 use egui::epaint::StrokeKind;
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2, vec2};
-use kanso_engine::scene::{Badge, Corner, Gauge, Icon, Line, Tone};
+use kanso_engine::scene::{Badge, Corner, Gauge, Icon, Line, Sign, Tone};
 
 /// Side of a sign against the letters beside it.
 const SIGN: f32 = 1.15;
@@ -213,6 +213,17 @@ pub(super) fn hp(canvas: &Canvas<'_>, room: Rect, anchor: Align2, gauge: Gauge) 
     let rect = Rect::from_center_size(pill.center(), galley.size());
     canvas.put(rect, Align2::CENTER_CENTER, galley, ink);
     pill
+}
+
+/// A sign and its figure beside it, on no plate.
+pub(super) fn bare(canvas: &Canvas<'_>, room: Rect, sign: &Sign, ink: Color32) {
+    let side = room.height().min(canvas.px(24.0).max(12.0));
+    let middle = pos2(room.left() + side / 2.0, room.center().y);
+    let square = Rect::from_center_size(middle, Vec2::splat(side));
+    paint_sign(canvas.painter, sign.icon, square, canvas.ink(ink));
+    let room = room.with_min_x(square.right() + canvas.px(4.0));
+    let figure = sign.figure.in_lang(canvas.lang);
+    canvas.text(room, Align2::LEFT_CENTER, figure, canvas.letters(TEXT), ink);
 }
 
 /// A line of a sheet as its sign and figure.

@@ -8,11 +8,13 @@ mod rings;
 mod signed;
 mod token;
 mod troop;
+mod whole;
 
 pub use ground::{Ground, dividers, ground, links, mat, title};
 pub use marks::mark;
 pub use rings::{Ring, arrow, ghost, ring, trail};
 pub use token::token;
+pub use whole::{reached, whole};
 
 use crate::look::{Palette, TableColours};
 use egui::text::{LayoutJob, TextWrapping};

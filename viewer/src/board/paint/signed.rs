@@ -30,7 +30,8 @@ pub(super) fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
         name(canvas, foot, token, TEXT * 0.85, letters_on(canvas, token, look), 1);
         inner.max.y = foot.top();
     }
-    if let Some(value) = value(token) {
+    let value = token.figure.in_lang(canvas.lang);
+    if !value.is_empty() {
         let (left, right) = inner.split_left_right_at_fraction(0.55);
         sign(canvas, left, token, icon, look);
         let size = canvas.letters(TEXT * 1.2);
@@ -127,14 +128,6 @@ fn said(
     let rows = (high * 0.66 / (size * 1.3)) as usize;
     let ink = canvas.palette.ink;
     (rows >= 2).then(|| (canvas.galley(detail, size, ink, Lay::rows(wide, rows)), ink))
-}
-
-/// What a counter is worth: the number at the end of its short name.
-fn value(token: &Token) -> Option<&str> {
-    let short = token.short.en.as_ref();
-    let head = short.trim_end_matches(|sign: char| sign.is_ascii_digit());
-    let value = &short[head.len()..];
-    (token.look == Look::Counter && token.gauge.is_none() && !value.is_empty()).then_some(value)
 }
 
 /// A counter: its sign, and its name where there is room.
