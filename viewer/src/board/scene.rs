@@ -46,6 +46,8 @@ impl Stage<'_> {
             compact: false,
         };
         self.grounds(&canvas);
+        self.wholes(&canvas);
+        self.reached(ui, &canvas);
         self.traces(&canvas);
         let moving = motion.and_then(|motion| Some((motion, motion.done(now)?)));
         match moving {
@@ -131,6 +133,43 @@ impl Stage<'_> {
                 })
                 .collect();
             paint::dividers(canvas, &ends);
+        }
+    }
+
+    /// Outlines of what covers several cells.
+    fn wholes(&self, canvas: &Canvas<'_>) {
+        for region in &self.page.regions {
+            let Body::Board(board) = &region.body else { continue };
+            for whole in &board.wholes {
+                let cells = whole.cells.iter().filter_map(|id| self.layout.find(self.page, id));
+                let cells: Vec<Rect> = cells.map(|spot| self.rect(spot)).collect();
+                paint::whole(canvas, &cells, whole.tone, whole.heading);
+            }
+        }
+    }
+
+    /// The cells that the token reaches which is selected or pointed at.
+    fn reached(&self, ui: &Ui, canvas: &Canvas<'_>) {
+        let pointer = ui.ctx().pointer_hover_pos().filter(|at| self.panel.contains(*at));
+        let over = self
+            .tokens()
+            .filter(|spot| pointer.is_some_and(|pointer| self.rect(spot).contains(pointer)));
+        let over = over.last().and_then(|spot| spot.thing.token(self.page));
+        let selected = self.data.look.selected.as_deref();
+        let looked_at =
+            self.tokens().filter_map(|spot| spot.thing.token(self.page)).filter(|token| {
+                selected == Some(&token.id) || over.is_some_and(|over| over.id == token.id)
+            });
+        for token in looked_at {
+            let colour = match token.tone {
+                Tone::Enemy | Tone::Boss => canvas.palette.tone(Tone::Bad).line,
+                _ => canvas.palette.selected,
+            };
+            for spot in token.reach.iter().filter_map(|id| self.layout.find(self.page, id)) {
+                if let Form::Cell(shape) = spot.form {
+                    paint::reached(canvas, self.rect(spot), shape, colour);
+                }
+            }
         }
     }
 
