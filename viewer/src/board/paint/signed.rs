@@ -31,13 +31,13 @@ pub(super) fn tile(canvas: &Canvas<'_>, rect: Rect, token: &Token, icon: Icon, l
         inner.max.y = foot.top();
     }
     let value = token.figure.in_lang(canvas.lang);
-    if !value.is_empty() {
+    if value.is_empty() {
+        sign(canvas, inner, token, icon, look);
+    } else {
         let (left, right) = inner.split_left_right_at_fraction(0.55);
         sign(canvas, left, token, icon, look);
         let size = canvas.letters(TEXT * 1.2);
         canvas.text(right, Align2::CENTER_CENTER, value, size, letters_on(canvas, token, look));
-    } else {
-        sign(canvas, inner, token, icon, look);
     }
     let edges = rect.shrink(1.0).with_max_y(inner.bottom() + pad.y - 1.0);
     if let Some(gauge) = token.gauge {
