@@ -9,6 +9,7 @@
 
 pub mod beats;
 pub mod refused;
+mod scene;
 pub mod told;
 
 use crate::game::{Awaiting, Game, LEGAL_MAX, Play as _};
@@ -361,7 +362,7 @@ fn words<G: Game>(
     for eye in Eye::every(seats) {
         let scene = game.scene(state, eye);
         assert!(!scene.pages.is_empty(), "a scene has a page");
-        ids_are_unique(&scene);
+        scene::is_sound(&scene);
         let telling = game.tells(state, event, eye);
         for lang in Lang::ALL {
             said(game.say_phase(state, lang, &mut text), &mut text, "a phase");
@@ -393,40 +394,6 @@ fn words<G: Game>(
     let per_seat =
         canon::fields(&canonical).iter().filter(|(name, _)| name.starts_with("seats[")).count();
     assert_eq!(per_seat, usize::from(seats), "a state lists its seats");
-}
-
-fn ids_are_unique(scene: &crate::Scene) {
-    use crate::scene::Body;
-    for page in &scene.pages {
-        let mut ids = BTreeSet::new();
-        let mut see = |id: &String| {
-            assert!(ids.insert(id.clone()), "an id stands once on a page: {id}");
-        };
-        for region in &page.regions {
-            see(&region.id);
-            match &region.body {
-                Body::Board(board) => {
-                    for cell in &board.cells {
-                        see(&cell.id);
-                        cell.tokens.iter().for_each(|token| see(&token.id));
-                    }
-                }
-                Body::Row(slots) => {
-                    for slot in slots {
-                        see(&slot.id);
-                        slot.token.iter().for_each(|token| see(&token.id));
-                    }
-                }
-                Body::Track(steps) => {
-                    for step in steps {
-                        see(&step.id);
-                        step.tokens.iter().for_each(|token| see(&token.id));
-                    }
-                }
-                Body::Sheet(lines) => lines.iter().for_each(|line| see(&line.id)),
-            }
-        }
-    }
 }
 
 /// Everybody at a table of this many seats, for tests that ask each.

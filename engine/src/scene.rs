@@ -158,6 +158,30 @@ pub struct Board {
     /// Columns through whose middle a dotted line goes down, which parts the board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dividers: Vec<i16>,
+    /// Things that cover several cells, with what stands on these as their parts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wholes: Vec<Whole>,
+}
+
+impl Board {
+    /// A board of cells and nothing else.
+    pub fn new(shape: Shape, cells: Vec<BoardCell>) -> Self {
+        Self { shape, cells, links: Vec::new(), dividers: Vec::new(), wholes: Vec::new() }
+    }
+}
+
+/// One thing over several cells of a board: a beast whose parts stand on a square each.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Whole {
+    /// What it is.
+    pub name: Label,
+    /// How it stands out.
+    pub tone: Tone,
+    /// The ids of its cells.
+    pub cells: Vec<String>,
+    /// Columns and rows of a step into the direction in which it looks, if it looks anywhere.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub heading: Option<(i8, i8)>,
 }
 
 /// How the cells of a board fit together.
@@ -183,12 +207,37 @@ pub struct BoardCell {
     pub y: i16,
     /// Its name, as the rulebook speaks (`B4`).
     pub label: Label,
+    /// All there is to say about the ground, for a hover text.
+    #[serde(skip_serializing_if = "Label::is_empty")]
+    pub detail: Label,
     /// What kind of ground it is.
     pub tint: Tone,
     /// Small marks in its corner.
     pub badges: Vec<Badge>,
     /// What stands on it, from bottom to top.
     pub tokens: Vec<Token>,
+}
+
+impl BoardCell {
+    /// A cell with its column and row on which nothing stands.
+    pub fn new(
+        id: impl Into<String>,
+        (x, y): (i16, i16),
+        label: impl Into<Label>,
+        tint: Tone,
+    ) -> Self {
+        let (badges, tokens) = (Vec::new(), Vec::new());
+        Self {
+            id: id.into(),
+            x,
+            y,
+            label: label.into(),
+            detail: Label::default(),
+            tint,
+            badges,
+            tokens,
+        }
+    }
 }
 
 /// One place of a row.
@@ -224,10 +273,16 @@ pub struct Token {
     pub span: (u8, u8),
     /// A value out of a greatest value, hit points for example.
     pub gauge: Option<Gauge>,
+    /// What a counter is worth, one to four characters; empty for most things.
+    #[serde(skip_serializing_if = "Label::is_empty")]
+    pub figure: Label,
     /// Small marks with a meaning ("+1", "acted").
     pub badges: Vec<Badge>,
     /// All there is to say about it, for a hover text.
     pub detail: Label,
+    /// The ids of the cells that it could strike, help or walk to as things stand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reach: Vec<String>,
 }
 
 impl Token {
@@ -250,7 +305,9 @@ impl Token {
             look,
             span: (1, 1),
             gauge: None,
+            figure: Label::default(),
             badges: Vec::new(),
+            reach: Vec::new(),
         }
     }
 }
@@ -340,10 +397,32 @@ pub struct Step {
     pub id: String,
     /// What the step says.
     pub label: Label,
+    /// What stands for that where signs are drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sign: Option<Sign>,
     /// How it stands out (done, running, to come).
     pub tone: Tone,
     /// Markers on it.
     pub tokens: Vec<Token>,
+}
+
+impl Step {
+    /// A step with what lies on it.
+    pub fn new(
+        id: impl Into<String>,
+        label: impl Into<Label>,
+        tone: Tone,
+        tokens: impl IntoIterator<Item = Token>,
+    ) -> Self {
+        let tokens = tokens.into_iter().collect();
+        Self { id: id.into(), label: label.into(), sign: None, tone, tokens }
+    }
+
+    /// The same with a sign, and the figure beside it: none where the sign says it alone.
+    #[must_use]
+    pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
+        Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
+    }
 }
 
 /// One labelled value of a sheet.

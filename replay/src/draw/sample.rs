@@ -12,15 +12,7 @@ fn token(id: &str, name: Label, short: Label, tone: Tone, look: Look) -> Token {
 }
 
 fn cell(label: &'static str, x: i16, y: i16) -> BoardCell {
-    BoardCell {
-        id: format!("cell/{label}"),
-        x,
-        y,
-        label: Label::same(label),
-        tint: Tone::Plain,
-        badges: Vec::new(),
-        tokens: Vec::new(),
-    }
+    BoardCell::new(format!("cell/{label}"), (x, y), Label::same(label), Tone::Plain)
 }
 
 fn region(id: &str, name: Label, row: u8, body: Body) -> Region {
@@ -52,16 +44,12 @@ pub(crate) fn scene() -> Scene {
         Look::Piece,
     );
     let gate = Badge::new(Text::new("✶", "✶"), Text::new("a gate", "門"), Tone::Special);
-    let board = Board {
-        shape: Shape::Grid,
-        cells: vec![
-            BoardCell { tint: Tone::Home, tokens: vec![knight], ..cell("A1", 0, 0) },
-            BoardCell { badges: vec![gate], ..cell("B1", 1, 0) },
-            BoardCell { tokens: vec![ogre], ..cell("A2", 0, 1) },
-        ],
-        links: Vec::new(),
-        dividers: Vec::new(),
-    };
+    let cells = vec![
+        BoardCell { tint: Tone::Home, tokens: vec![knight], ..cell("A1", 0, 0) },
+        BoardCell { badges: vec![gate], ..cell("B1", 1, 0) },
+        BoardCell { tokens: vec![ogre], ..cell("A2", 0, 1) },
+    ];
+    let board = Board::new(Shape::Grid, cells);
     let card = |id: &str, name: Label, look| token(id, name.clone(), name, Tone::Plain, look);
     let slot =
         |id: &str, token, count| Slot { id: id.to_owned(), label: Label::default(), token, count };
@@ -71,7 +59,8 @@ pub(crate) fn scene() -> Scene {
         slot("hand/2", None, 0),
     ];
     let ada = token("ada", Label::same("Ada"), Label::same("Ada"), Tone::Seat(0), Look::Counter);
-    let step = |id: &str, label, tone, tokens| Step { id: id.to_owned(), label, tone, tokens };
+    let step =
+        |id: &str, label: Label, tone, tokens: Vec<Token>| Step::new(id, label, tone, tokens);
     let course = vec![
         step("morning", Label::new("Morning", "朝"), Tone::Good, Vec::new()),
         step("noon", Label::new("Noon", "昼"), Tone::Active, vec![ada]),
@@ -138,12 +127,8 @@ pub(crate) fn troops() -> Scene {
 
 /// Three hexes, two above one.
 pub(crate) fn hexes() -> Scene {
-    let board = Board {
-        shape: Shape::Hexes,
-        cells: vec![cell("a1", 0, 0), cell("c1", 2, 0), cell("b2", 1, 1)],
-        links: Vec::new(),
-        dividers: Vec::new(),
-    };
+    let cells = vec![cell("a1", 0, 0), cell("c1", 2, 0), cell("b2", 1, 1)];
+    let board = Board::new(Shape::Hexes, cells);
     Scene {
         pages: vec![Page {
             id: "map".to_owned(),

@@ -18,15 +18,7 @@ pub fn token(id: &str, name: Label, tone: Tone, look: Look) -> Token {
 
 /// An empty cell.
 pub fn cell(id: &str, x: i16, y: i16) -> BoardCell {
-    BoardCell {
-        id: id.to_owned(),
-        x,
-        y,
-        label: Label::same(id.to_owned()),
-        tint: Tone::Plain,
-        badges: Vec::new(),
-        tokens: Vec::new(),
-    }
+    BoardCell::new(id, (x, y), Label::same(id.to_owned()), Tone::Plain)
 }
 
 /// A region in the first column.
@@ -64,16 +56,12 @@ pub fn slot(id: &str, token: Option<Token>, count: u16) -> Slot {
 /// A board with a knight on A1 and an ogre on A2, a hand, a track, a sheet, an arrow.
 pub fn table() -> Page {
     let ogre = token("ogre", Label::new("Ogre", "オーガ"), Tone::Boss, Look::Piece);
-    let board = Board {
-        shape: Shape::Grid,
-        cells: vec![
-            BoardCell { tint: Tone::Home, tokens: vec![knight()], ..cell("A1", 0, 0) },
-            BoardCell { badges: vec![badge("✶", Tone::Special)], ..cell("B1", 1, 0) },
-            BoardCell { tokens: vec![ogre], ..cell("A2", 0, 1) },
-        ],
-        links: Vec::new(),
-        dividers: Vec::new(),
-    };
+    let cells = vec![
+        BoardCell { tint: Tone::Home, tokens: vec![knight()], ..cell("A1", 0, 0) },
+        BoardCell { badges: vec![badge("✶", Tone::Special)], ..cell("B1", 1, 0) },
+        BoardCell { tokens: vec![ogre], ..cell("A2", 0, 1) },
+    ];
+    let board = Board::new(Shape::Grid, cells);
     let sword = token("sword", Label::new("Sword", "剣"), Tone::Plain, Look::Card);
     let hidden = token("hidden", Label::new("Card", "札"), Tone::Plain, Look::FaceDown);
     let hand = vec![
@@ -82,11 +70,8 @@ pub fn table() -> Page {
         slot("hand/2", None, 0),
     ];
     let ada = token("ada", Label::same("Ada"), Tone::Seat(0), Look::Counter);
-    let step = |id: &str, name: &'static str, tone, tokens| Step {
-        id: id.to_owned(),
-        label: Label::same(name),
-        tone,
-        tokens,
+    let step = |id: &str, name: &'static str, tone, tokens: Vec<Token>| {
+        Step::new(id, Label::same(name), tone, tokens)
     };
     let course = vec![
         step("morning", "Morning", Tone::Good, Vec::new()),
@@ -129,12 +114,7 @@ pub fn moved() -> Page {
 /// A page with one board of this shape.
 pub fn board(shape: Shape, cells: Vec<BoardCell>, links: &[(&str, &str)]) -> Page {
     let links = links.iter().map(|(from, to)| ((*from).to_owned(), (*to).to_owned())).collect();
-    page(vec![region(
-        "map",
-        "Map",
-        0,
-        Body::Board(Board { shape, cells, links, dividers: Vec::new() }),
-    )])
+    page(vec![region("map", "Map", 0, Body::Board(Board { links, ..Board::new(shape, cells) }))])
 }
 
 /// Seven hexes around the one in the middle, on which the knight stands.

@@ -61,8 +61,9 @@ pub fn value(page: &Page, thing: Thing, names: &[String], lang: Lang) -> String 
     } else if let Thing::Place(region, place) = thing {
         match &page.regions[region].body {
             Body::Board(board) => {
-                let badges = &board.cells[place].badges;
-                parts.extend(badges.iter().map(|badge| badge_words(badge, lang)));
+                let cell = &board.cells[place];
+                parts.push(cell.detail.in_lang(lang).replace('\n', ", "));
+                parts.extend(cell.badges.iter().map(|badge| badge_words(badge, lang)));
             }
             Body::Sheet(lines) => parts.push(lines[place].value.in_lang(lang).to_owned()),
             Body::Row(_) | Body::Track(_) => {}
@@ -109,6 +110,15 @@ fn whereabouts(page: &Page, thing: Thing, lang: Lang) -> String {
     }
 }
 
+/// What there is to say about the ground on which a token stands.
+fn ground(page: &Page, thing: Thing) -> Option<&Label> {
+    let Thing::Token(region, place, _) = thing else { return None };
+    match &page.regions[region].body {
+        Body::Board(board) => Some(&board.cells[place].detail).filter(|detail| !detail.is_empty()),
+        Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
+    }
+}
+
 /// Draws the hover text of a thing.
 pub fn hover_ui(
     ui: &mut Ui,
@@ -142,6 +152,10 @@ pub fn hover_ui(
             ui.label(detail);
         }
         badges_ui(ui, palette, &token.badges, lang);
+        if let Some(ground) = ground(page, thing) {
+            ui.separator();
+            ui.weak(ground.in_lang(lang));
+        }
     } else if let Thing::Place(region, place) = thing {
         let of = &page.regions[region];
         let name = of.name.in_lang(lang);
@@ -149,7 +163,13 @@ pub fn hover_ui(
             ui.weak(name);
         }
         match &of.body {
-            Body::Board(board) => badges_ui(ui, palette, &board.cells[place].badges, lang),
+            Body::Board(board) => {
+                let cell = &board.cells[place];
+                if !cell.detail.is_empty() {
+                    ui.label(cell.detail.in_lang(lang));
+                }
+                badges_ui(ui, palette, &cell.badges, lang);
+            }
             Body::Sheet(lines) => {
                 ui.label(lines[place].value.in_lang(lang));
             }

@@ -40,6 +40,7 @@ impl Stage<'_> {
         let canvas = Canvas::new(&pen, palette, self.camera.scale, self.lang);
         let table = self.table();
         table.grounds(&canvas);
+        self.reached(ui, &canvas);
         self.traces(&canvas);
         let moving = motion.and_then(|motion| Some((motion, motion.done(now)?)));
         match moving {
@@ -62,6 +63,24 @@ impl Stage<'_> {
         let corner = self.camera.point(egui::Pos2::ZERO, self.panel);
         let (page, layout, scale) = (self.page, self.layout, self.camera.scale);
         Table { page, layout, corner, scale, seen: self.panel }
+    }
+
+    /// The cells that the token reaches which is selected or pointed at.
+    fn reached(&self, ui: &Ui, canvas: &Canvas<'_, ScreenPen<'_>>) {
+        let table = self.table();
+        let pointer = ui.ctx().pointer_hover_pos().filter(|at| self.panel.contains(*at));
+        let over = table
+            .tokens()
+            .filter(|spot| pointer.is_some_and(|pointer| self.rect(spot).contains(pointer)));
+        let over = over.last().and_then(|spot| spot.thing.token(self.page));
+        let selected = self.data.look.selected.as_deref();
+        let tokens = table.tokens().filter_map(|spot| spot.thing.token(self.page));
+        let looked_at = tokens.filter(|token| {
+            selected == Some(&token.id) || over.is_some_and(|over| over.id == token.id)
+        });
+        for token in looked_at {
+            table.reached(canvas, token);
+        }
     }
 
     /// Tokens on their way: those that stay, then those that go, come and move, above all others.

@@ -407,7 +407,7 @@ const FULL: [(&str, u32); 5] = [
 ];
 
 #[test]
-fn of_every_piece_one_hears_whose_it_is_how_much_it_has_left_and_where_it_is() {
+fn one_hears_of_every_piece_whose_it_is_and_of_the_ground_what_it_does() {
     for (golden, event) in FULL {
         let mut model = with_golden(golden);
         let table = model.table.as_mut().expect("it is open");
@@ -420,6 +420,12 @@ fn of_every_piece_one_hears_whose_it_is_how_much_it_has_left_and_where_it_is() {
         let mut pieces = 0;
         for region in &scene.pages[0].regions {
             let Body::Board(board) = &region.body else { continue };
+            for cell in board.cells.iter().filter(|cell| cell.tokens.is_empty()) {
+                let said = harness.get_all_by_label(&cell.label.en);
+                let wanted = cell.detail.en.replace('\n', ", ");
+                let mut said = said.filter_map(|node| node.value());
+                assert!(said.any(|value| value.contains(&wanted)), "{golden}: {}", cell.id);
+            }
             for (cell, token) in
                 board.cells.iter().flat_map(|cell| cell.tokens.iter().map(move |on| (cell, on)))
             {

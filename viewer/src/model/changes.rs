@@ -27,7 +27,7 @@ impl Changes {
             match old.tokens.get(id) {
                 None => changes.came.push((*id).to_owned()),
                 Some((from, _)) if from != place => changes.moved.push((*id).to_owned()),
-                Some((_, was)) if was != token => changes.altered.push((*id).to_owned()),
+                Some((_, was)) if differ(was, token) => changes.altered.push((*id).to_owned()),
                 Some(_) => {}
             }
         }
@@ -49,6 +49,11 @@ impl Changes {
             .into_iter()
             .any(|ids| ids.binary_search_by(|known| known.as_str().cmp(id)).is_ok())
     }
+}
+
+/// True if a token looks different; what it reaches changes with what others do.
+fn differ(was: &Token, is: &Token) -> bool {
+    was != is && *was != Token { reach: was.reach.clone(), ..is.clone() }
 }
 
 /// The things of a scene by id.

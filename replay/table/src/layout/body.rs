@@ -208,7 +208,10 @@ fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
         .map(|step| {
             let token = |token: &Token| reader.width(token.short.in_lang(reader.lang)) + 30.0;
             let tokens = step.tokens.iter().map(token).fold(0.0, f32::max);
-            let text = reader.width(step.label.in_lang(reader.lang)) + 34.0;
+            let text = match &step.sign {
+                Some(sign) => reader.high(LINE) + reader.width(sign.figure.in_lang(reader.lang)),
+                None => reader.width(step.label.in_lang(reader.lang)) + 18.0,
+            } + 16.0;
             vec2(text.max(tokens).max(56.0), high)
         })
         .collect();

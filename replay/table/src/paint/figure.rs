@@ -4,7 +4,7 @@ use super::{Canvas, READABLE, TEXT};
 use crate::pen::{Laid, Lay, Pen, Round, Stroke};
 use ecolor::Color32;
 use emath::{Align2, Pos2, Rect, Vec2, pos2, vec2};
-use kanso_engine::scene::{Badge, Corner, Gauge, Icon, Line, Tone};
+use kanso_engine::scene::{Badge, Corner, Gauge, Icon, Line, Sign, Tone};
 
 /// Side of a sign against the letters beside it.
 const SIGN: f32 = 1.15;
@@ -223,6 +223,22 @@ pub(super) fn hp(canvas: &Canvas<'_, impl Pen>, room: Rect, anchor: Align2, gaug
     let rect = Rect::from_center_size(pill.center(), galley.size());
     canvas.put(rect, Align2::CENTER_CENTER, &galley, ink);
     pill
+}
+
+/// A sign and its figure beside it, on no plate.
+pub(super) fn bare(
+    canvas: &Canvas<'_, impl Pen>,
+    room: Rect,
+    sign: &Sign,
+    (ink, ground): (Color32, Color32),
+) {
+    let side = room.height().min(canvas.px(24.0).max(12.0));
+    let middle = pos2(room.left() + side / 2.0, room.center().y);
+    let square = Rect::from_center_size(middle, Vec2::splat(side));
+    canvas.sign(sign.icon, square, ink, ground);
+    let room = room.with_min_x(square.right() + canvas.px(4.0));
+    let figure = sign.figure.in_lang(canvas.lang);
+    canvas.text(room, Align2::LEFT_CENTER, figure, canvas.letters(TEXT), ink);
 }
 
 /// A line of a sheet as its sign and figure.

@@ -206,6 +206,10 @@ fn step(canvas: &Canvas<'_, impl Pen>, rect: Rect, step: &Step, goes_on: bool) {
     canvas.pen.rect(rect, rounding, look.fill, stroke);
     let size = canvas.letters(TEXT);
     let head = rect.with_max_y(rect.top() + canvas.px(34.0)).shrink2(vec2(canvas.px(8.0), 0.0));
+    if let Some(sign) = &step.sign {
+        figure::bare(canvas, head, sign, (look.line, look.fill));
+        return;
+    }
     let mut left = head;
     if !look.mark.is_empty() {
         let radius = size * 0.36;

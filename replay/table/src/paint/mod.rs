@@ -10,6 +10,7 @@ mod signed;
 mod table;
 mod token;
 mod troop;
+mod whole;
 
 pub use ground::{Ground, dividers, ground, links, mat, title};
 pub use marks::mark;
@@ -17,6 +18,7 @@ pub use rings::{Ring, ghost, ring, trail};
 use rings::{arrow, meaning};
 pub use table::{Table, canvas_for, told};
 pub use token::token;
+use whole::{reached, whole};
 
 use crate::look::{Palette, TableColours};
 use crate::pen::{Dash, Laid, Lay, Pen, Round, Stroke};

@@ -39,13 +39,14 @@ pub(super) fn tile(
         name(canvas, foot, token, TEXT * 0.85, letters_on(canvas, token, look), 1);
         inner.max.y = foot.top();
     }
-    if let Some(value) = value(token) {
+    let value = token.figure.in_lang(canvas.lang);
+    if value.is_empty() {
+        sign(canvas, inner, (Form::Tile, token), icon, look);
+    } else {
         let (left, right) = inner.split_left_right_at_fraction(0.55);
         sign(canvas, left, (Form::Tile, token), icon, look);
         let size = canvas.letters(TEXT * 1.2);
         canvas.text(right, Align2::CENTER_CENTER, value, size, letters_on(canvas, token, look));
-    } else {
-        sign(canvas, inner, (Form::Tile, token), icon, look);
     }
     let edges = rect.shrink(1.0).with_max_y(inner.bottom() + pad.y - 1.0);
     if let Some(gauge) = token.gauge {
@@ -161,14 +162,6 @@ fn said<P: Pen>(
     let rows = (high * 0.66 / (size * 1.3)) as usize;
     let ink = canvas.palette.ink;
     (rows >= 2).then(|| (canvas.galley(detail, size, ink, Lay::rows(wide, rows)), ink))
-}
-
-/// What a counter is worth: the number at the end of its short name.
-fn value(token: &Token) -> Option<&str> {
-    let short = token.short.en.as_ref();
-    let head = short.trim_end_matches(|sign: char| sign.is_ascii_digit());
-    let value = &short[head.len()..];
-    (token.look == Look::Counter && token.gauge.is_none() && !value.is_empty()).then_some(value)
 }
 
 /// A counter: its sign, and its name where there is room.

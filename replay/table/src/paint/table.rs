@@ -1,6 +1,6 @@
 //! All of a page: what lies on it at the places that its layout has for it.
 
-use super::{Canvas, Ground, arrow, dividers, ground, links, mat, meaning, title, token};
+use super::{Canvas, Ground, arrow, dividers, ground, links, mat, meaning, reached, title, token, whole};
 use crate::layout::{Form, Layout, Spot, Thing};
 use crate::pen::Pen;
 use emath::{Pos2, Rect, pos2};
@@ -80,8 +80,8 @@ impl Table<'_> {
                     canvas.pen.end();
                 }
                 Thing::Place(region, place) => {
-                    let (of, said) = self.ground(at, region, place);
-                    canvas.pen.begin(id, &|| meant(said, canvas.lang));
+                    let of = self.ground(at, region, place);
+                    canvas.pen.begin(id, &|| said(&of, canvas.lang));
                     ground(canvas, rect, spot.form, &of);
                     canvas.pen.end();
                 }
@@ -89,22 +89,48 @@ impl Table<'_> {
             }
         }
         self.dividers(canvas);
+        self.wholes(canvas);
     }
 
-    /// What a place is, and its marks; `at` is its spot.
-    fn ground(&self, at: usize, region: usize, place: usize) -> (Ground<'_>, &[Badge]) {
+    /// Outlines of what covers several cells.
+    fn wholes(&self, canvas: &Canvas<'_, impl Pen>) {
+        for region in &self.page.regions {
+            let Body::Board(board) = &region.body else { continue };
+            for of in &board.wholes {
+                let cells = of.cells.iter().filter_map(|id| self.layout.find(self.page, id));
+                let cells: Vec<Rect> = cells.map(|spot| self.rect(spot.rect)).collect();
+                whole(canvas, &cells, of.tone, of.heading);
+            }
+        }
+    }
+
+    /// Draws the cells that a token reaches.
+    pub fn reached(&self, canvas: &Canvas<'_, impl Pen>, token: &Token) {
+        let colour = match token.tone {
+            Tone::Enemy | Tone::Boss => canvas.palette.tone(Tone::Bad).line,
+            _ => canvas.palette.selected,
+        };
+        for spot in token.reach.iter().filter_map(|id| self.layout.find(self.page, id)) {
+            if let Form::Cell(shape) = spot.form {
+                reached(canvas, self.rect(spot.rect), shape, colour);
+            }
+        }
+    }
+
+    /// What a place is; `at` is its spot.
+    fn ground(&self, at: usize, region: usize, place: usize) -> Ground<'_> {
         match &self.page.regions[region].body {
-            Body::Board(board) => (Ground::Cell(&board.cells[place]), &board.cells[place].badges),
-            Body::Row(slots) => (Ground::Slot(&slots[place]), &[]),
+            Body::Board(board) => Ground::Cell(&board.cells[place]),
+            Body::Row(slots) => Ground::Slot(&slots[place]),
             Body::Track(steps) => {
                 let next = Thing::Place(region, place + 1);
                 let mut later = self.layout.spots[at..].iter();
                 let beside = later.find(|spot| spot.thing == next);
                 let here = self.layout.spots[at].rect;
                 let goes_on = beside.is_some_and(|next| next.rect.left() > here.left());
-                (Ground::Step(&steps[place], goes_on), &[])
+                Ground::Step(&steps[place], goes_on)
             }
-            Body::Sheet(lines) => (Ground::Line(&lines[place]), &[]),
+            Body::Sheet(lines) => Ground::Line(&lines[place]),
         }
     }
 
@@ -189,6 +215,24 @@ pub fn told(token: &Token, lang: Lang) -> String {
         told.push_str(&marks);
     }
     told
+}
+
+/// All there is to say about a place, in lines; nothing where it says all itself.
+fn said(ground: &Ground<'_>, lang: Lang) -> String {
+    let lines = match ground {
+        Ground::Cell(cell) => vec![
+            cell.label.in_lang(lang).to_owned(),
+            cell.detail.in_lang(lang).to_owned(),
+            meant(&cell.badges, lang),
+        ],
+        Ground::Step(step, _) if step.sign.is_some() => vec![step.label.in_lang(lang).to_owned()],
+        Ground::Line(line) if line.sign.is_some() => {
+            vec![format!("{}: {}", line.label.in_lang(lang), line.value.in_lang(lang))]
+        }
+        Ground::Step(..) | Ground::Line(_) | Ground::Slot(_) => Vec::new(),
+    };
+    let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+    lines.join("\n")
 }
 
 /// What marks mean, in lines.

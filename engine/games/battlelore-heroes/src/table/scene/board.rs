@@ -2,10 +2,11 @@
 //!
 //! Source: BL-1.1 to BL-1.4, BL-2.6, BH-16.1.
 
-use super::{View, badge, ids, token};
+use super::{View, append, badge, ids, token};
 use crate::battle::Chest;
 use crate::cards::Marker;
 use crate::prelude::*;
+use crate::readings::MissileAdjacent;
 use crate::vocabulary::{HEXES, ROWS};
 use kanso_engine::scene::{Badge, Board, BoardCell, Icon, Land, Look, Shape, Token};
 
@@ -19,7 +20,7 @@ pub(super) fn region(view: View<'_>, battle: &Battle, place: (u8, u8)) -> Region
     let mut cells = Vec::with_capacity(HEXES);
     cells.extend(hexes.map(|hex| cell(view, battle, hex)));
     let dividers = DOTTED.iter().map(|x| i16::from(*x) - 1).collect();
-    let board = Board { shape: Shape::Hexes, cells, links: Vec::new(), dividers };
+    let board = Board { dividers, ..Board::new(Shape::Hexes, cells) };
     let name = view.game.scenario(view.state).face.name.clone();
     super::region(ids::BOARD, name, place, Tone::Plain, Body::Board(board))
 }
@@ -29,19 +30,43 @@ fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {
     let at = kanso_engine::Hex::from(hex);
     let mut tokens = Vec::new();
     tokens.extend(battle.chests.iter().find(|chest| chest.at == hex).map(chest));
-    let row = game.terrain(state, hex);
     tokens.extend(battle.unit(hex).map(|unit| token::unit(view, unit)));
     let heroes = battle.heroes.iter().filter(|hero| hero.at == Some(hex));
     tokens.extend(heroes.map(|hero| token::hero(view, hero)));
+    let tint = land(game.terrain(state, hex).role);
+    let place = (at.x().into(), at.y().into());
     BoardCell {
-        id: ids::hex(hex),
-        x: at.x().into(),
-        y: at.y().into(),
-        label: Label::same(hex.label()),
-        tint: land(row.role),
+        detail: ground(view, hex),
         badges: badges(view, hex),
         tokens,
+        ..BoardCell::new(ids::hex(hex), place, Label::same(hex.label()), tint)
     }
+}
+
+/// What a hex does, and the sections in which it lies. Source: BL-1.4, BL-2.6.
+fn ground(View { game, state, .. }: View<'_>, hex: Hex) -> Label {
+    let terrain = game.scenario(state).terrain[hex.index()];
+    let mut words = game.cards.line(CardSet::row_of_terrain(terrain)).clone();
+    let mut between = ["\nsection: ", "\n"];
+    for section in Section::ALL.into_iter().filter(|section| hex.is_in(*section)) {
+        let name = section.name();
+        append(&mut words, &[between[0], name.en], &[between[1], name.ja]);
+        between = [" and ", "と"];
+    }
+    words
+}
+
+/// The hexes that a piece could strike from where it stands, if it shoots. Source: BL-4.5, BL-4.6.
+pub(super) fn reach(View { game, state, .. }: View<'_>, who: &Fighter) -> Vec<String> {
+    let Some((from, to)) = game.shooting_range(state, who) else { return Vec::new() };
+    let is_held = game.enemy_beside(state, who.camp, who.at)
+        && game.readings.missile_adjacent == MissileAdjacent::MustMelee;
+    let is_struck = |hex: &Hex| {
+        let distance = who.at.distance(*hex);
+        let shoots = !is_held && (from..=to).contains(&distance);
+        distance == 1 || shoots && game.has_sight(state, who.camp, who.at, *hex)
+    };
+    Hex::all().filter(is_struck).map(ids::hex).collect()
 }
 
 /// The landscape of a terrain.
@@ -85,7 +110,8 @@ fn chest(chest: &Chest) -> Token {
     } else {
         Label::new(format!("chest: {n} tokens"), format!("宝箱：トークン{n}個"))
     };
-    let short = Label::same(n.to_string());
+    let figure = Label::same(n.to_string());
     let (id, sign) = (ids::chest(chest.at), Some(Icon::Chest));
-    Token { sign, look: Look::Counter, ..token::plain(id, name, short, Tone::Treasure) }
+    let token = token::plain(id, name, figure.clone(), Tone::Treasure);
+    Token { sign, look: Look::Counter, figure, ..token }
 }

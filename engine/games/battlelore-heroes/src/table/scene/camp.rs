@@ -4,7 +4,7 @@
 
 use super::{
     View, append, badge, capital, holding, ids, line, listed, none_if_empty, number_word, region,
-    token,
+    sign, token,
 };
 use crate::battle::Side;
 use crate::prelude::*;
@@ -139,7 +139,7 @@ fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
             None => Tone::Faint,
         };
         let label = Label::same(number_word(at as u64));
-        Step { id: ids::track(camp, at), label, tone, tokens: token.into_iter().collect() }
+        Step::new(ids::track(camp, at), label, tone, token)
     };
     (1..=steps).map(step).collect()
 }
@@ -150,16 +150,17 @@ fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Step> {
     let levels = is_open.then(|| view.game.levels(view.state, camp));
     let chair = |class: Class| {
         let name = capital(&class.name().into());
-        let (mut label, tone) = match levels.map(|levels| levels.level(class)) {
-            None => (append_level(&name, "?"), Tone::Faint),
-            Some(0) => (append_level(&name, "0"), Tone::Faint),
-            Some(level) => (append_level(&name, &number_word(level)), view.of_camp(camp)),
+        let (level, tone) = match levels.map(|levels| levels.level(class)) {
+            None => ("?".into(), Tone::Faint),
+            Some(0) => ("0".into(), Tone::Faint),
+            Some(level) => (number_word(level), view.of_camp(camp)),
         };
+        let mut label = append_level(&name, &level);
         if side.advisor == Some(class) {
             append(&mut label, &[" +guest"], &["（ゲスト）"]);
         }
         let id = ids::of_camp(camp, &["chair/", badge::class(class).en].concat());
-        Step { id, label, tone, tokens: Vec::new() }
+        Step::new(id, label, tone, None).signed(sign::class(class), Label::same(level))
     };
     Class::ALL.into_iter().map(chair).collect()
 }

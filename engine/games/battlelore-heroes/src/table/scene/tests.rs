@@ -521,3 +521,48 @@ fn chapters_are_battles_and_rounds_have_two_turns() {
     play(&game, &mut state, &mut Dice(2), 6_000, &mut see);
     assert_eq!(chapters[..4], [None, Some(0), None, Some(1)]);
 }
+
+/// BL-2.6: the ground is told with what it does, and the section in which it lies.
+#[test]
+fn a_hex_says_what_its_ground_does() {
+    let game = game("SCN01", None);
+    let state = begun(&game, &mut |_, _, _, _| {});
+    let shown = picture(&game, &state);
+    let mut kinds = BTreeSet::new();
+    for cell in &board_of(&shown).cells {
+        let mut lines = cell.detail.en.lines();
+        let (kind, what) = lines.next().and_then(|line| line.split_once(": ")).expect("a kind");
+        assert!(!what.is_empty(), "{kind} does something, or nothing");
+        kinds.insert(kind.to_owned());
+        assert!(lines.next().is_some_and(|line| line.starts_with("section: ")), "{}", cell.id);
+    }
+    assert!(kinds.len() > 2, "{kinds:?}");
+}
+
+/// BL-4.5, BL-4.6, BL-4.8: who shoots reaches what it sees in its range, or, held by an enemy beside
+/// it, what is beside it.
+#[test]
+fn who_shoots_says_what_it_reaches() {
+    let game = game("SCN01", None);
+    let mut shoots = 0;
+    let mut see = |_: &State, _: Option<&Action>, state: &State, _: &[Fact]| {
+        let Some(battle) = &state.battle else { return };
+        let shown = picture(&game, state);
+        for unit in &battle.units {
+            let who = Fighter { camp: unit.camp, at: unit.at, hero: None };
+            let reach = &token_of(&shown, &ids::unit(unit.number)).reach;
+            let Some((_, to)) = game.shooting_range(state, &who) else {
+                assert!(reach.is_empty(), "a sword strikes beside itself");
+                continue;
+            };
+            let most = if game.enemy_beside(state, who.camp, who.at) { 1 } else { to };
+            for hex in Hex::all().filter(|hex| reach.contains(&ids::hex(*hex))) {
+                assert!(who.at.distance(hex) <= most, "{} from {}", hex, who.at);
+            }
+            shoots += reach.len();
+        }
+    };
+    let mut state = begun(&game, &mut see);
+    play(&game, &mut state, &mut Dice(3), 80, &mut see);
+    assert!(shoots > 1_000, "{shoots} hexes are reached");
+}

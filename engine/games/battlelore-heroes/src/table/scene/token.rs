@@ -1,6 +1,6 @@
 //! Units, heroes, cards and dice as tokens.
 
-use super::{View, append, badge, bracketed, capital, ids, sign};
+use super::{View, append, badge, board, bracketed, capital, ids, sign};
 use crate::cards;
 use crate::prelude::*;
 use crate::state::derived::skulls;
@@ -70,6 +70,7 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
         gauge,
         badges,
         detail: cards.line(row).clone(),
+        reach: board::reach(view, &fighter),
         ..plain(ids::unit(unit.number), name, on_hex(code, face), view.of_camp(unit.camp))
     }
 }
@@ -93,6 +94,7 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
     let mut badges = Vec::with_capacity(5);
     badges.extend(hero.mounted.then(badge::mounted));
     badges.push(badge::skulls(game.skulls_left(state, hero.id)));
+    let mut reach = Vec::new();
     if let Some(at) = hero.at
         && game.is_champion(state, hero.id)
     {
@@ -100,12 +102,13 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
         badges.push(badge::bold(game.bold(state, &fighter)));
         badges.extend(hero.webbed.then(badge::webbed));
         badge::of_doing(&hero.doing, &mut badges);
+        reach = board::reach(view, &fighter);
     }
     let look = match hero.status {
         HeroStatus::Captured | HeroStatus::Dead => Look::Counter,
         HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => Look::Disc,
     };
-    Token { look, badges, ..of_sheet(view, sheet, view.of_camp(hero.camp)) }
+    Token { look, badges, reach, ..of_sheet(view, sheet, view.of_camp(hero.camp)) }
 }
 
 /// A hero, by its sheet.
@@ -120,10 +123,9 @@ pub(super) fn of_sheet(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
         &[&format!(", {}: {left} of {all} skulls", class.en)],
         &[&format!("（{}）：スカルマーク{left}/{all}", class.ja)],
     );
-    let items = sheet.skills.iter().map(|skill| view.game.cards.skill(*skill).face.name.clone());
-    let skills = super::listed(items);
-    if !skills.is_empty() {
-        append(&mut detail, &["\nskills: ", &skills.en], &["\nスキル：", &skills.ja]);
+    for skill in &sheet.skills {
+        let line = view.game.cards.line(CardSet::row_of_skill(*skill));
+        append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
     }
     let short = badge::class(sheet.class).into();
     let sign = Some(sign::class(sheet.class));

@@ -37,7 +37,7 @@ fn steps(now: Option<BattleStep>) -> Vec<Step> {
             Some(now) if step < now => Tone::Good,
             Some(_) | None => Tone::Faint,
         };
-        Step { id: id.to_owned(), label: short(step).into(), tone, tokens: Vec::new() }
+        Step::new(id, short(step), tone, None)
     })
     .collect()
 }

@@ -8,6 +8,11 @@ use crate::prelude::*;
 use crate::state::CityState;
 use kanso_engine::scene::{Board, BoardCell, Icon, Look, Shape, Token};
 
+/// What cities are held for. Source: BK-8.1.
+const WINS: Text = Text::new(
+    "a city, occupied by battles: three of them win, the royal capital among them",
+    "戦闘で占領する都市：王都を含む3つの占領で勝利",
+);
 /// The mark of the capital.
 pub(super) const CAPITAL: &str = "♛";
 
@@ -18,8 +23,7 @@ pub(super) fn region(view: View<'_>, row: u8) -> Region {
     cells.extend(City::ALL.map(|city| lane(view, Seat::at(1), city, 0)));
     cells.extend(City::ALL.map(|city| place(view, city, 1)));
     cells.extend(City::ALL.map(|city| lane(view, Seat::at(0), city, 2)));
-    let body =
-        Body::Board(Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() });
+    let body = Body::Board(Board::new(Shape::Grid, cells));
     super::region(ids::FIELD.to_owned(), name, (0, row), Tone::Plain, body)
 }
 
@@ -50,14 +54,23 @@ fn lane(view: View<'_>, seat: Seat, city: City, y: i16) -> BoardCell {
     cards.sort_by_key(|(depth, card)| {
         if north { (*depth, u32::MAX - card.id.0) } else { (3 - depth, u32::MAX - card.id.0) }
     });
+    let (name, place) = (view.name(seat), (city.index() as i16, y));
+    let number = city_number(city);
+    let mut detail = Label::default();
+    append(
+        &mut detail,
+        &[
+            name,
+            "'s cards at city ",
+            &number.en,
+            ": next to it the characters, then eternals, outermost what lies face down",
+        ],
+        &[name, "が都市", &number.ja, "に出したカード：都市の側からキャラクター、永続、裏向きの順"],
+    );
     BoardCell {
-        id: ids::lane(seat, city).to_owned(),
-        x: city.index() as i16,
-        y,
-        label: city_number(city),
-        tint: of_seat(seat),
-        badges: Vec::new(),
+        detail,
         tokens: cards.into_iter().map(|(_, card)| card::at_city(view, card)).collect(),
+        ..BoardCell::new(ids::lane(seat, city), place, number, of_seat(seat))
     }
 }
 
@@ -70,14 +83,12 @@ fn place(view: View<'_>, city: City, y: i16) -> BoardCell {
         let tone = if now { Tone::Active } else { Tone::Faint };
         badges.push(card::badge("⚔", Icon::Battle, meaning, tone));
     }
+    let tint = here.occupant.map_or(Tone::Plain, of_seat);
     BoardCell {
-        id: ids::city(city),
-        x: city.index() as i16,
-        y,
-        label: super::city_name(city),
-        tint: here.occupant.map_or(Tone::Plain, of_seat),
+        detail: WINS.into(),
         badges,
         tokens: vec![city_card(view, city, here)],
+        ..BoardCell::new(ids::city(city), (city.index() as i16, y), super::city_name(city), tint)
     }
 }
 

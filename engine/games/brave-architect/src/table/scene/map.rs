@@ -5,16 +5,25 @@
 //!
 //! Source: BA-1.1 to BA-1.4, BA-4.2.
 
-use super::{View, badge, ids, token};
+use super::{View, append_next, badge, ids, token};
 use crate::prelude::*;
-use kanso_engine::scene::{Badge, Board, BoardCell, Shape};
+use crate::table::names;
+use kanso_engine::scene::{Badge, Board, BoardCell, Shape, Token, Whole};
 
 pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
     let foreseen = forecast.map(|forecast| Foreseen::of(view, forecast));
     let cells = Square::all().map(|square| cell(view, foreseen.as_ref(), square)).collect();
-    let board = Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() };
+    let heading = foreseen.as_ref().and_then(|foreseen| foreseen.heading);
+    let board = Board { wholes: vec![body(view, heading)], ..Board::new(Shape::Grid, cells) };
     let name = Label::new("Map", "マップ");
     super::region(ids::MAP, name, place, Tone::Plain, Body::Board(board))
+}
+
+/// The enemy, whose parts stand on a square each. It never turns: it looks where it will go. Source:
+/// BA-1.2, BA-11.4.
+fn body(View { game, state, .. }: View<'_>, heading: Option<(i8, i8)>) -> Whole {
+    let cells = game.body(state.body_at).iter().map(ids::square).collect();
+    Whole { name: names::ENEMY.into(), tone: Tone::Enemy, cells, heading }
 }
 
 /// What the map shows of a forecast.
@@ -25,6 +34,8 @@ struct Foreseen {
     widest: Squares,
     /// Where the body comes to stand, beside where it stands now.
     body: Squares,
+    /// Columns and rows of a step on its way there, if that is sure.
+    heading: Option<(i8, i8)>,
     is_now: bool,
 }
 
@@ -33,7 +44,14 @@ impl Foreseen {
         let View { game, state, .. } = view;
         let now = game.body(state.body_at);
         let then = forecast.ends.iter().flat_map(|end| Slot::ALL.map(|slot| slot.square(end.body)));
+        let (from, ends) = (state.body_at, &forecast.ends);
+        let mut ways = ends.iter().map(|end| {
+            let to = |to: u8, from: u8| (to as i8 - from as i8).signum();
+            (to(end.body.x(), from.x()), to(end.body.y(), from.y()))
+        });
+        let heading = ways.next().filter(|way| *way != (0, 0) && ways.all(|other| other == *way));
         Self {
+            heading,
             area: forecast.area(),
             widest: forecast.widest_area(),
             body: then.filter(|square| !now.contains(*square)).collect(),
@@ -70,11 +88,71 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen>, square: Square) -> BoardCel
         None => Tone::Plain,
     };
     let mut tokens = Vec::with_capacity(1);
-    tokens.extend(slot.map(|slot| token::body(view, slot)));
+    tokens.extend(slot.map(|slot| {
+        let area = foreseen.map(|foreseen| foreseen.widest.iter().map(ids::square).collect());
+        Token { reach: area.unwrap_or_default(), ..token::body(view, slot) }
+    }));
     tokens.extend(state.hero_at(square).map(|seat| token::pawn(view, seat)));
     let label = Label::same(square.to_string());
     let (x, y) = (square.x().into(), square.y().into());
-    BoardCell { id: ids::square(square), x, y, label, tint, badges, tokens }
+    let mut detail = Label::default();
+    let mut say = |words: Text| append_next(&mut detail, ("\n", "\n"), &words.into());
+    if slot.is_some() {
+        say(Text::new("the enemy's body: nobody can stand here", "敵本体：入れない"));
+    } else {
+        say(lava.map_or(PLAIN, of_lava));
+    }
+    if is_start {
+        say(START);
+    }
+    if let Some(foreseen) = area {
+        say(of_area(foreseen, square));
+    }
+    if is_entered {
+        say(Text::new(
+            "the enemy is expected to stand here after its move: it pushes on whoever is in its way",
+            "敵の移動先（予測）：途中にいるキャラは押し出される",
+        ));
+    }
+    BoardCell { detail, badges, tokens, ..BoardCell::new(ids::square(square), (x, y), label, tint) }
+}
+
+/// A square where nothing is.
+const PLAIN: Text = Text::new("open ground: no effect", "効果のないマス");
+/// A square of the start zone while heroes are placed. Source: BA-4.2.
+const START: Text =
+    Text::new("start zone: heroes are placed here", "スタート地点：最初にキャラを置けるマス");
+
+/// What lava does. Source: BA-1.4, BA-6.6, BA-11.8.
+const fn of_lava(lava: Lava) -> Text {
+    match lava {
+        Lava::One => Text::new(
+            "lava: 1 damage to a hero that passes over it or stops on it, also when pushed",
+            "溶岩マス：通過しても止まっても1ダメージ（押されたときも）",
+        ),
+        Lava::Two => Text::new(
+            "hot lava: 1 damage to a hero that passes over it, 2 to one that stops on it, also when pushed",
+            "高熱の溶岩マス：通過で1ダメージ、止まると2ダメージ（押されたときも）",
+        ),
+    }
+}
+
+/// What the enemy's attack means for a square in its range. Source: BA-11.10, BA-11.21.
+fn of_area(foreseen: &Foreseen, square: Square) -> Text {
+    match (foreseen.is_now, foreseen.area.contains(square)) {
+        (true, _) => Text::new(
+            "range of the enemy's attack: the heroes who stand here are attacked",
+            "敵の攻撃範囲：ここにいるキャラが攻撃される",
+        ),
+        (false, true) => Text::new(
+            "range of the enemy's next attack, as things stand: a hero who stands here then is attacked",
+            "次の敵の攻撃範囲（予測）：その時ここにいるキャラが攻撃される",
+        ),
+        (false, false) => Text::new(
+            "perhaps in the range of the enemy's next attack: it depends on the side that is chosen at the wall",
+            "壁ドンの移動先しだいで次の敵の攻撃範囲（予測）",
+        ),
+    }
 }
 
 /// The side numbers that stand on a square: each beside its side, or, where the map ends there, on

@@ -557,3 +557,52 @@ fn tiles_are_small_and_tell_all() {
     });
     assert!(state.turns > 0);
 }
+
+fn map_of(scene: &Scene) -> &kanso_engine::scene::Board {
+    let bodies = scene.pages[0].regions.iter().map(|region| &region.body);
+    let board = bodies.filter_map(|body| match body {
+        Body::Board(board) => Some(board),
+        Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
+    });
+    board.into_iter().next().expect("a map")
+}
+
+/// BA-1.2, BA-11.4: the enemy is one body over its squares, and looks where it will go; its parts
+/// reach what its attack does.
+#[test]
+fn the_enemy_is_one_body() {
+    let (game, mut state) = opened(3, &[]);
+    let body: Vec<String> = game.body(state.body_at).iter().map(|at| at.to_string()).collect();
+    let card = AttackCard::all(game.cards.attacks.len()).into_iter();
+    let row = |card: &AttackCard| game.cards.attack(*card);
+    let walks =
+        card.into_iter().find(|card| row(card).steps > 0 && row(card).reach == Reach::BodyRing8);
+    state.atk_discard = vec![EnemyCard::Attack(walks.expect("a card of the set walks"))];
+    state.seat_mut(Seat::at(0)).at = Square::from_label("D8");
+    for (hate, heading) in [(None, None), (Some(Seat::at(0)), Some((0, 1)))] {
+        state.hate = hate.map(|owner| Hate { owner, range: 1 });
+        let shown = picture(&game, &state);
+        let [whole] = &map_of(&shown).wholes[..] else { panic!("one body") };
+        assert_eq!((&whole.cells, whole.heading), (&body, heading));
+        let area: BTreeSet<String> = token_of(&shown, "slot/1").reach.iter().cloned().collect();
+        let marked = cells_with(&shown, "⚠");
+        assert!(marked.is_subset(&area) && !area.is_empty(), "{marked:?} of {area:?}");
+    }
+}
+
+/// One hero has one name: the map does not call by another word what the sheet names.
+#[test]
+fn a_hero_has_one_name() {
+    let (game, mut state) = opened(2, &[]);
+    for race in Race::all(game.cards.races.len()) {
+        state.seat_mut(Seat::at(0)).race = Some(race);
+        let name = game.race_name(race).clone();
+        let shown = picture(&game, &state);
+        let short = &token_of(&shown, "seat0/pawn").short;
+        for lang in Lang::ALL {
+            let mut letters = name.in_lang(lang).chars();
+            let is_of_it = |wanted: char| letters.any(|letter| letter == wanted);
+            assert!(short.in_lang(lang).chars().all(is_of_it), "{short:?} of {name:?}");
+        }
+    }
+}

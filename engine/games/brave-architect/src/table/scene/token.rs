@@ -5,6 +5,7 @@ use crate::cards::{CitedTable, SheetAttack, face_of, weapon_of};
 use crate::prelude::*;
 use kanso_engine::cards::KindOf;
 use kanso_engine::scene::{Badge, Gauge, Icon as Sign, Look, Token};
+use std::borrow::Cow;
 
 /// A token that says no more than its name and the sign of its kind.
 fn plain(id: impl Into<String>, name: Label, short: Label, sign: Sign, tone: Tone) -> Token {
@@ -27,15 +28,39 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
         badges.push(badge::hate());
     }
     let race = has.race.map(|race| game.cards.race(race));
-    let short = race.map_or_else(|| Label::new("hero", "キャラ"), |row| row.face.short.clone());
+    let short = race.map_or_else(|| Label::new("hero", "キャラ"), |row| short_of(&row.face));
     let sign = race.map_or(Sign::Pawn, sign::of_race);
     let gauge = Gauge { value: has.hp.into(), max: game.max_hp(state, seat).into() };
+    let face = has.weapon.zip(has.style).map(|(weapon, style)| face_of(weapon, style));
+    let rows = [
+        has.race.map(|kind| game.cards.row_of(kind)),
+        face.map(|kind| game.cards.row_of(kind)),
+        has.sub.map(|kind| game.cards.row_of(kind)),
+    ];
+    let name = game.hero_label(state, seat);
+    let mut detail = name.clone();
+    for row in rows.into_iter().flatten() {
+        let line = game.cards.line(row);
+        super::append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
+    }
     Token {
+        detail,
         look: if is_down { Look::Spent } else { Look::Piece },
         gauge: Some(gauge),
         badges,
-        ..plain(ids::pawn(seat), game.hero_label(state, seat), short, sign, of_seat(seat))
+        ..plain(ids::pawn(seat), name, short, sign, of_seat(seat))
     }
+}
+
+/// The short name of a face where it is short for its name, else that: one hero has one name.
+fn short_of(face: &Face) -> Label {
+    let of = |short: &Cow<'static, str>, name: &Cow<'static, str>| {
+        let mut letters = name.chars();
+        let is_of_it = short.chars().all(|wanted| letters.any(|letter| letter == wanted));
+        if is_of_it { short.clone() } else { name.clone() }
+    };
+    let Face { name, short, .. } = face;
+    Label::new(of(&short.en, &name.en), of(&short.ja, &name.ja))
 }
 
 /// A square of the enemy's body: its part with HP and defence, or the exposed core.
@@ -59,8 +84,14 @@ pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
         let max = super::enemy::core_max(view);
         let gauge = Gauge { value: state.core_hp.into(), max: max.into() };
         let short = Label::new("CORE", "コア");
+        let mut detail = name.clone();
+        super::append(
+            &mut detail,
+            &[": the core lies open here; the heroes win once its HP are gone"],
+            &["：露出した敵コア。HPを0にすれば勝利"],
+        );
         let token = plain(id, name, short, Sign::Core, Tone::Boss);
-        return Token { look: Look::Piece, gauge: Some(gauge), badges, ..token };
+        return Token { look: Look::Piece, gauge: Some(gauge), badges, detail, ..token };
     };
     let row = game.cards.party(card);
     badges.push(if hp == 0 {
@@ -110,7 +141,8 @@ pub(super) fn card(view: View<'_>, kind: CardKind, tone: Tone) -> Token {
 /// The player card of a race.
 pub(super) fn race(view: View<'_>, kind: Race, tone: Tone) -> Token {
     let row = view.game.cards.race(kind);
-    of_row(view, kind, sign::of_race(row), tone, [badge::most_hp(row.max_hp)])
+    let token = of_row(view, kind, sign::of_race(row), tone, [badge::most_hp(row.max_hp)]);
+    Token { short: short_of(&row.face), ..token }
 }
 
 /// A weapon of the draft, with both faces to read.

@@ -4,11 +4,13 @@
 //! Source: the drawing of MR-3.1. The corners of the frame belong to the lines' bases, so two places
 //! of it stay free; the ring stands around the heart in the order of its numbers.
 
-use super::{View, badge, course, ids, names, token};
+use super::{View, append, badge, course, ids, names, token};
 use crate::prelude::*;
 use crate::vocabulary::LINE_CELLS;
 use kanso_engine::scene::{Board, BoardCell, Gauge, Shape, Token};
 
+/// The last cell of a line.
+const TIP: usize = LINE_CELLS - 1;
 /// Column and row of the heart.
 const HEART: (i16, i16) = (3, 2);
 
@@ -25,12 +27,8 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     cells.extend(core.map(|space| core_cell(view, space.index, space.cell)));
     cells.push(heart(view));
     cells.sort_by_key(|cell| (cell.y, cell.x));
-    let board = Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() };
-    super::region(ids::MONSTER, name, place, Tone::Plain, Body::Board(board))
-}
-
-fn cell(id: String, (x, y): (i16, i16), label: Label, tint: Tone) -> BoardCell {
-    BoardCell { id, x, y, label, tint, badges: Vec::new(), tokens: Vec::new() }
+    let body = Body::Board(Board::new(Shape::Grid, cells));
+    super::region(ids::MONSTER, name, place, Tone::Plain, body)
 }
 
 /// Where a cell of a line stands: the head along the top, the back down the right side, the tail
@@ -100,9 +98,43 @@ fn chip_cell(view: View<'_>, spot: Spot, place: (i16, i16), tint: Tone) -> Board
     let marker = view.state.marker_at(spot);
     let marker = marker.map(|seat| token::marker(view, ids::marker(spot), seat));
     BoardCell {
+        detail: told(view, spot),
         badges: vec![badge::contribution(view.game.contribution_at(spot))],
         tokens: chip.into_iter().chain(marker).collect(),
-        ..cell(ids::cell(spot), place, names::cell(spot), tint)
+        ..BoardCell::new(ids::cell(spot), place, names::cell(spot), tint)
+    }
+}
+
+/// What a cell is, and what a marker on it counts. Source: MR-3.10, MR-3.11, MR-6.2, MR-6.11.
+fn told(view: View<'_>, spot: Spot) -> Label {
+    let counts = view.game.contribution_at(spot);
+    match spot.place() {
+        Place::Line(part, index) => {
+            let Text { en, ja } = part.name();
+            label!(
+                "line of the {en}, cell {index}, from 0 at its base to {TIP} at its tip: a marker here \
+                 contributes {counts}"
+                    / "{ja}のライン{index}（0が根元、{TIP}が先端）：ここのマーカーの貢献度は{counts}"
+            )
+        }
+        Place::Core(index) => {
+            let mut words = label!(
+                "core, cell {index}, clockwise from 0 above the heart: a marker here contributes {counts}"
+                    / "コア{index}（心臓の真上が0、時計回り）：ここのマーカーの貢献度は{counts}"
+            );
+            let is_covered =
+                |space: &CoreSpace| space.index == index && space.cell == CoreCell::Covered;
+            if view.state.core.iter().any(is_covered) {
+                append(
+                    &mut words,
+                    &label!(
+                        "; covered until a part is broken for the second time"
+                            / "。部位の2回目の破壊で開く"
+                    ),
+                );
+            }
+            words
+        }
     }
 }
 
@@ -126,11 +158,16 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
     } else {
         Tone::Enemy
     };
-    let label = names::target(Target::Part(part)).into();
+    let (label, Text { en: part_en, ja: part_ja }) =
+        (names::target(Target::Part(part)), part.name());
     BoardCell {
+        detail: label!(
+            "place of the {part_en}'s card: {hp} markers or more on its line break it"
+                / "{part_ja}の部位カード：ラインのマーカーが{hp}枚以上で部位破壊"
+        ),
         badges: vec![badge::nth_card(slot.breaks)],
         tokens: card.into_iter().collect(),
-        ..cell(ids::part_place(part), place_of_card(part), label, tint)
+        ..BoardCell::new(ids::part_place(part), place_of_card(part), label, tint)
     }
 }
 
@@ -140,8 +177,13 @@ fn heart(view: View<'_>) -> BoardCell {
     let (taken, cells) = (taken.count() as u8, view.state.core.len() as u8);
     let bonus = (view.state.core_bonus == Holder::Board).then(|| token::core_bonus(view));
     BoardCell {
+        detail: label!(
+            "the heart: once every cell of the core has a marker, whoever has contributed most takes the \
+             core bonus, and the round is the last"
+                / "心臓：コアのすべてのマスにマーカーが置かれると、貢献度1位がコアボーナスを得て、最終ラウンドになる"
+        ),
         badges: vec![badge::core_taken(taken, cells)],
         tokens: bonus.into_iter().collect(),
-        ..cell(ids::HEART.to_owned(), HEART, label!("core" / "心臓"), Tone::Special)
+        ..BoardCell::new(ids::HEART, HEART, label!("Core" / "心臓"), Tone::Special)
     }
 }

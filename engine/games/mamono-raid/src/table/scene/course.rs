@@ -52,7 +52,8 @@ fn phase(view: View<'_>) -> Label {
 
 fn round(view: View<'_>) -> Line {
     let State { round, idle_rounds, .. } = view.state;
-    let mut value = number(*round);
+    let mut value =
+        if *round == 0 { label!("set-up" / "セッティング") } else { number(*round) };
     let mut tone = Tone::Plain;
     if view.state.core_taken() && !view.state.tasks.is_empty() {
         append(&mut value, &label!(", the last one" / "（最終ラウンド）"));

@@ -5,8 +5,7 @@
 //! another does not (MR-3.23), so one picture serves all. A thing has one id wherever it lies, as far
 //! as it can be told apart; what there is many of (markers, life chips, coins) is named by its place.
 //!
-//! The classes wear the tones of the four seats that no table of this game has, so that each has a
-//! colour and a sign of its own.
+//! The classes have hues and signs of their own: the colour of a seat means a seat.
 //!
 //! Left out: summary cards, which say nothing about a game, and the box (MR-3.21).
 
@@ -26,7 +25,7 @@ mod token;
 mod tracks;
 
 use crate::prelude::*;
-use kanso_engine::scene::{Page, Slot, Token};
+use kanso_engine::scene::{Hue, Page, Slot, Token};
 
 /// The table, the same for every eye. Source: MR-3.23.
 pub(crate) fn scene(game: &MamonoRaid, state: &State, _: Eye) -> Scene {
@@ -148,15 +147,15 @@ fn of_seat(seat: Seat) -> Tone {
     Tone::Seat(seat.into())
 }
 
-/// The tone of a symbol: those of the seats 4 to 7, which this game has not.
+/// The tone of a symbol.
 const fn of_symbol(symbol: Symbol) -> Tone {
-    match symbol {
-        Symbol::Warrior => Tone::Seat(7),
-        Symbol::Cleric => Tone::Seat(4),
-        Symbol::Sorcerer => Tone::Seat(6),
-        Symbol::Thief => Tone::Seat(5),
-        Symbol::Multi => Tone::Special,
-    }
+    Tone::Hue(match symbol {
+        Symbol::Warrior => Hue::Red,
+        Symbol::Cleric => Hue::Yellow,
+        Symbol::Sorcerer => Hue::Blue,
+        Symbol::Thief => Hue::Green,
+        Symbol::Multi => return Tone::Special,
+    })
 }
 
 fn of_character(character: Character) -> Tone {

@@ -14,7 +14,7 @@ pub(super) const fn target(target: Target) -> Text {
     }
 }
 
-/// `head.0 →`: a cell and where its line goes on; at the tip no arrow.
+/// `Head 0 →`: a cell and where its line goes on; at the tip no arrow.
 pub(super) fn cell(spot: Spot) -> Label {
     const TIP: u8 = 4;
     match spot.place() {
@@ -26,11 +26,11 @@ pub(super) fn cell(spot: Spot) -> Label {
                 Part::Tail => " ←",
                 Part::Torso => " ↑",
             };
-            let Text { en, ja } = of.name();
-            label!("{en}.{index}{arrow}" / "{ja}{index}{arrow}")
+            let Text { en, ja } = target(Target::Part(of));
+            label!("{en} {index}{arrow}" / "{ja}{index}{arrow}")
         }
-        Place::Core(0) => label!("core.0 ①" / "コア0 ①"),
-        Place::Core(index) => label!("core.{index}" / "コア{index}"),
+        Place::Core(0) => label!("Core 0 ①" / "コア0 ①"),
+        Place::Core(index) => label!("Core {index}" / "コア{index}"),
     }
 }
 

@@ -72,13 +72,9 @@ fn xp_chips(seat: Seat, chip: XpChip) -> Token {
     let (Text { en, ja }, points) = (chip.symbol.name(), chip.points());
     let short = xp_sign(chip.symbol, points);
     let name = label!("{en} {points}" / "{ja}{points}");
-    token::plain(
-        ids::xp(seat, chip),
-        name,
-        short,
-        sign::of_symbol(chip.symbol),
-        of_symbol(chip.symbol),
-    )
+    let (sign, tone) = (sign::of_symbol(chip.symbol), of_symbol(chip.symbol));
+    let token = token::plain(ids::xp(seat, chip), name, short, sign, tone);
+    Token { figure: points.into(), ..token }
 }
 
 /// Part cards, items, bonus shields, the core bonus and penalties.

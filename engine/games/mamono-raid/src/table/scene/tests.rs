@@ -447,3 +447,31 @@ fn tiles_are_small_and_tell_all() {
     });
     assert!(state.round > 0);
 }
+
+/// Cells have names that a player reads, the set-up is no round, and no class has a seat's colour.
+#[test]
+fn what_a_player_reads_is_no_code() {
+    let game = game(3);
+    let mut state = game.laid_out();
+    let round = |state: &State| value_of(&scene(&game, state, Eye::All), ids::ROUND);
+    assert_eq!(round(&state), "set-up");
+    play(&game, &mut state, &mut Dice(7), 40, &mut |_, _, state, _| {
+        for token in all_tokens(&scene(&game, state, Eye::All)) {
+            assert!(!matches!(token.tone, Tone::Seat(4..)), "{}", token.id);
+        }
+    });
+    assert_eq!(round(&state), state.round.to_string());
+    let names: Vec<String> = Spot::all().map(|spot| names::cell(spot).en.to_string()).collect();
+    assert_eq!(names[0], "Head 0 →");
+    assert!(names.iter().all(|name| !name.contains('.')));
+}
+
+/// What a chip is worth is data of its own.
+#[test]
+fn a_chip_says_what_it_is_worth() {
+    let (game, state) = opened(3);
+    let shown = scene(&game, &state, Eye::All);
+    let chips = all_tokens(&shown).into_iter().filter(|token| token.id.starts_with("chip/"));
+    let worth: BTreeSet<String> = chips.map(|token| token.figure.en.to_string()).collect();
+    assert!(!worth.is_empty() && !worth.contains(""), "{worth:?}");
+}

@@ -51,9 +51,13 @@ pub(super) fn chip(view: View<'_>, kind: ChipKind, spot: Spot) -> Token {
         Place::Line(..) => badges.extend(card.serial.map(badge::serial)),
         Place::Core(_) => badges.push(badge::copper_below()),
     }
+    let figure = match card.shows {
+        ChipFace::Xp(_, value) => value.points().into(),
+        ChipFace::Coin(coin) => super::number(coin.worth()),
+    };
     let id = ids::chip(view.game, kind, spot);
     let face = (&card.face, cards.row_of_chip(kind));
-    Token { badges, ..of_face(view, id, face, sign::of_chip(card.shows), tone) }
+    Token { figure, badges, ..of_face(view, id, face, sign::of_chip(card.shows), tone) }
 }
 
 /// The pawn of a seat.

@@ -60,7 +60,7 @@ fn ap_track(view: View<'_>) -> Vec<Step> {
         } else {
             Tone::Plain
         };
-        Step { id: ids::ap(space), label, tone, tokens }
+        Step::new(ids::ap(space), label, tone, tokens)
     };
     spaces.map(step).collect()
 }
@@ -81,7 +81,7 @@ fn safe_zone(view: View<'_>) -> Vec<Step> {
         let acts = next.is_some_and(|(_, by)| by == TurnBy::Safe { space });
         let tone = if acts { Tone::Active } else { Tone::Plain };
         let name = Label::same(space.letter().to_string());
-        Step { id: ids::safe(space), label: name, tone, tokens }
+        Step::new(ids::safe(space), name, tone, tokens)
     };
     view.game.spaces().iter().map(|space| step(*space)).collect()
 }
@@ -105,8 +105,13 @@ fn level(view: View<'_>) -> Vec<Step> {
         } else {
             Tone::Plain
         };
-        let label = if printed { label!("{space} black" / "{space} 黒") } else { number(space) };
-        Step { id: ids::level_space(space), label, tone, tokens: token.into_iter().collect() }
+        let id = ids::level_space(space);
+        if printed {
+            let label = label!("{space} black" / "{space} 黒");
+            Step::new(id, label, tone, token).signed(Icon::Claw, number(space))
+        } else {
+            Step::new(id, number(space), tone, token)
+        }
     };
     let mut steps: Vec<Step> = (1..).zip(&view.state.level).map(step).collect();
     // MR-R3 `stack-on-last`: markers that share the last space.

@@ -248,7 +248,7 @@ impl Column<Pattern, Patterns> for PatternRow {
             }),
             Self::Cells(cells) => {
                 let cells = offsets(at, field, cells)?;
-                let words = Label::same(super::rows::cells_text(&cells));
+                let words = super::rows::cells_text(&cells, ", ", "・");
                 Ok(Pattern { cells, words })
             }
         }

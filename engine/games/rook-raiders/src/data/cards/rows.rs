@@ -151,23 +151,33 @@ fn skill_text(skill: Skill) -> Label {
 fn monster_line(monster: &MonsterCard) -> Label {
     let MonsterCard { level, white, black, threat, hp, defense, damage, movement, .. } = monster;
     let (skull_en, skull_ja) = if monster.is_red() { ("red", "赤") } else { ("blue", "青") };
-    let (cells, hits_en, hits_ja) = match &monster.range {
+    let hits = match &monster.range {
         MonsterRange::Numbered(cells) => {
-            (numbered_text(cells), "hits the first unit on", "最も若い番号の1体を攻撃")
+            let cells = cells_text(cells, ", then ", "→");
+            Label::new(
+                format!("hits the first unit it finds {}", cells.en),
+                format!("{}の順に見て最初の1体を攻撃", cells.ja),
+            )
         }
         MonsterRange::Star(cells) => {
-            (cells_text(cells), "hits every unit on", "範囲内の全ユニットを攻撃")
+            let cells = cells_text(cells, ", ", "・");
+            Label::new(
+                format!("hits every unit {}", cells.en),
+                format!("{}の全ユニットを攻撃", cells.ja),
+            )
         }
     };
     Label::new(
         format!(
             "level {level}, threat {threat} ({skull_en}), HP {hp}, defence {defense}, damage {damage}, move {movement}; \
-             {hits_en} {cells}; {}, {black} black",
+             {}; {}, {black} black",
+            hits.en,
             plural(*white, "white card")
         ),
         format!(
             "Lv.{level}、脅威{threat}（{skull_ja}）、HP{hp}、防御力{defense}、ダメージ{damage}、移動力{movement}、\
-             {hits_ja}：{cells}、白枠{white}枚・黒枠{black}枚"
+             {}、白枠{white}枚・黒枠{black}枚",
+            hits.ja
         ),
     )
 }
@@ -212,18 +222,30 @@ fn effect_text(effect: Effect) -> Label {
     }
 }
 
-/// Offsets as the file has them, forward and down: `(1,0) (2,0)`.
-pub fn cells_text(cells: &[Offset]) -> String {
-    let cells: Vec<String> =
-        cells.iter().map(|(forward, down)| format!("({forward},{down})")).collect();
-    cells.join(" ")
+/// Cells as somebody who looks ahead sees them: `1 ahead, 1 ahead and 1 up`.
+pub fn cells_text(cells: &[Offset], en: &str, ja: &str) -> Label {
+    let cells: Vec<Label> = cells.iter().map(|cell| cell_text(*cell)).collect();
+    let joined = |of: fn(&Label) -> &str, between: &str| {
+        cells.iter().map(of).collect::<Vec<_>>().join(between)
+    };
+    Label::new(joined(|cell| &cell.en, en), joined(|cell| &cell.ja, ja))
 }
 
-/// The same with the number of each: `1:(1,0) 2:(2,0)`.
-fn numbered_text(cells: &[Offset]) -> String {
-    let number = |(number, (forward, down)): (u8, &Offset)| format!("{number}:({forward},{down})");
-    let cells: Vec<String> = (1..).zip(cells).map(number).collect();
-    cells.join(" ")
+fn cell_text((forward, down): Offset) -> Label {
+    let way = |by: i8, [less, more]: [Text; 2]| {
+        let (to, by) = (if by < 0 { less } else { more }, by.unsigned_abs());
+        (by > 0).then(|| Label::new(format!("{by} {}", to.en), format!("{}{by}", to.ja)))
+    };
+    let along = way(forward, [Text::new("behind", "後ろ"), Text::new("ahead", "前")]);
+    let across = way(down, [Text::new("up", "上"), Text::new("down", "下")]);
+    match (along, across) {
+        (Some(along), Some(across)) => {
+            let en = format!("{} and {}", along.en, across.en);
+            Label::new(en, format!("{}{}", along.ja, across.ja))
+        }
+        (Some(one), None) | (None, Some(one)) => one,
+        (None, None) => Label::new("its own cell", "自分のマス"),
+    }
 }
 
 fn plural(count: u8, what: &str) -> String {

@@ -189,9 +189,10 @@ fn lines_say_what_is_on_the_card() {
         line("M02"),
         [
             "Skeleton: level 1, threat 2 (blue), HP 2, defence 7, damage 2, move 1; \
-         hits the first unit on 1:(1,0) 2:(2,0) 3:(1,-1) 4:(1,1); 2 white cards, 6 black",
+         hits the first unit it finds 1 ahead, then 2 ahead, then 1 ahead and 1 up, then 1 ahead and 1 down; \
+         2 white cards, 6 black",
             "スケルトン：Lv.1、脅威2（青）、HP2、防御力7、ダメージ2、移動力1、\
-         最も若い番号の1体を攻撃：1:(1,0) 2:(2,0) 3:(1,-1) 4:(1,1)、白枠2枚・黒枠6枚",
+         前1→前2→前1上1→前1下1の順に見て最初の1体を攻撃、白枠2枚・黒枠6枚",
         ]
     );
     assert_eq!(

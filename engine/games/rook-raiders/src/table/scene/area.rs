@@ -39,7 +39,7 @@ pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
     if held.waiting.iter().any(|line| !line.is_empty()) {
         push("waiting", Label::new("Waiting lines", "待機列"), Body::Row(waiting(look, seat)));
     }
-    push("castle", Label::new("Castle", "城内"), Body::Row(castle(look, seat)));
+    push("castle", Label::new("Castle", "城"), Body::Row(castle(look, seat)));
     push("hand", Label::new("Hand", "手札"), Body::Row(hand(look, seat)));
 }
 
@@ -51,38 +51,62 @@ fn board(look: Look<'_>, seat: Seat) -> Board {
         for x in 0..COLUMNS {
             let index = usize::from(x * LANES + y);
             let piece = if hides { None } else { held.board[index] };
+            let (id, name) = (ids::of_seat(seat, CELL_NAMES[index]), CELL_NAMES[index]);
+            let (tint, detail) = ground(index);
+            let tokens = piece.iter().map(|piece| self::piece(look, seat, index, piece)).collect();
+            let place = (x.into(), y.into());
             cells.push(BoardCell {
-                id: ids::of_seat(seat, CELL_NAMES[index]),
-                x: x.into(),
-                y: y.into(),
-                label: Label::new(CELL_NAMES[index], CELL_NAMES[index]),
-                tint: tint(index),
-                badges: Vec::new(),
-                tokens: piece.iter().map(|piece| self::piece(look, seat, piece)).collect(),
+                detail: detail.into(),
+                tokens,
+                ..BoardCell::new(id, place, Label::new(name, name), tint)
             });
         }
     }
-    Board { shape: Shape::Grid, cells, links: Vec::new(), dividers: Vec::new() }
+    Board::new(Shape::Grid, cells)
 }
 
-/// Circles on the left, the home area on the right with its front column apart.
-fn tint(index: usize) -> Tone {
+/// Circles on the left, the home area on the right with its front column apart. Source: RR-1.6, RR-1.7,
+/// RR-4.14, RR-6.14, RR-7.7.
+fn ground(index: usize) -> (Tone, Text) {
     if !CellSet::UNIT_CELLS.contains(index) {
-        Tone::Special
+        let words = Text::new(
+            "summoning circle: monsters arrive here; no unit can stand here",
+            "魔法陣：モンスターが現れるマス。ユニットは入れない",
+        );
+        (Tone::Special, words)
     } else if !CellSet::HOME.contains(index) {
-        Tone::Plain
+        let words = Text::new(
+            "field: for units and monsters alike, one of them on each cell",
+            "ユニットもモンスターも入れるマス（1マスに1体）",
+        );
+        (Tone::Plain, words)
     } else if cell_at(index).x() == FRONT {
-        Tone::Good
+        let words = Text::new(
+            "front column of the home area: units are put on the board here",
+            "自軍エリアの前列：ユニットを配置できるマス",
+        );
+        (Tone::Good, words)
     } else {
-        Tone::Home
+        let words = Text::new(
+            "back of the home area: units are put on the board here; a monster that walks on enters the castle",
+            "自軍エリアの後列：ユニットを配置できるマス。ここを越えたモンスターは城に入る",
+        );
+        (Tone::Home, words)
     }
 }
 
-fn piece(look: Look<'_>, seat: Seat, piece: &Piece) -> Token {
-    match piece {
-        Piece::Unit(unit) => token::unit(look.game, seat, unit),
-        Piece::Monster(monster) => token::monster(look.game, seat, monster),
-    }
+/// A piece with the cells that it reaches.
+fn piece(look: Look<'_>, seat: Seat, index: usize, piece: &Piece) -> Token {
+    let (token, reach) = match piece {
+        Piece::Unit(unit) => {
+            (token::unit(look.game, seat, unit), look.game.reach.unit(unit.kind, index))
+        }
+        Piece::Monster(monster) => {
+            (token::monster(look.game, seat, monster), look.game.reach.monster(monster.kind, index))
+        }
+    };
+    let reach = reach.iter().map(|index| ids::of_seat(seat, CELL_NAMES[index])).collect();
+    Token { reach, ..token }
 }
 
 /// The waiting monsters, lane by lane, the first one next.
@@ -100,20 +124,17 @@ fn waiting(look: Look<'_>, seat: Seat) -> Vec<Slot> {
     slots
 }
 
-/// The monsters in the castle; an empty place where there is none.
+/// The castle with what it still bears, and the monsters in it.
 fn castle(look: Look<'_>, seat: Seat) -> Vec<Slot> {
     let held = look.seat(seat);
+    let (place, token) = (ids::of_seat(seat, "castle/walls"), token::castle(look.state, seat));
+    let walls = Slot { id: place, label: Label::default(), token: Some(token), count: 1 };
     let inside = held.breached.iter().enumerate().map(|(place, monster)| {
         let id = ids::of_seat(seat, &format!("castle/{place}"));
         let token = Some(token::monster(look.game, seat, monster));
         Slot { id, label: Label::default(), token, count: 1 }
     });
-    let mut slots: Vec<Slot> = inside.collect();
-    if slots.is_empty() {
-        let id = ids::of_seat(seat, "castle/0");
-        slots.push(Slot { id, label: Label::new("safe", "無事"), token: None, count: 0 });
-    }
-    slots
+    std::iter::once(walls).chain(inside).collect()
 }
 
 fn hand(look: Look<'_>, seat: Seat) -> Vec<Slot> {

@@ -170,9 +170,13 @@ fn stock(look: Look<'_>) -> Vec<Line> {
         |seat| Label::same(game.names[seat.index()].clone()),
     );
     let tone = if state.last_round { Tone::Warning } else { Tone::Plain };
+    let round = match state.round {
+        0 => Text::new("set-up", "準備").into(),
+        round => Label::from(round),
+    };
     let left = Text::new("Honour tokens left", "栄誉トークンの残り");
     let mut lines = vec![
-        Line::new(ids::ROUND, Text::new("Round", "ラウンド"), state.round, tone),
+        Line::new(ids::ROUND, Text::new("Round", "ラウンド"), round, tone),
         Line::new(
             "stock/start",
             Text::new("Start player", "スタートプレイヤー"),

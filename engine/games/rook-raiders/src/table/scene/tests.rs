@@ -94,3 +94,38 @@ fn gold_lies_as_the_rulebook_says() {
         assert_eq!(value_of(&scene, "seat0/gold"), shown);
     }
 }
+
+/// RR-6.15, RR-6.16: a castle bears one monster, then it falls.
+#[test]
+fn a_castle_shows_what_it_still_bears() {
+    let mut sample = with_medal(-1);
+    let left = |sample: &Sample| {
+        let scene = scene(&sample.game, &sample.state, Eye::All);
+        let tokens = all_tokens(&scene);
+        let castle = tokens.iter().find(|token| token.id == "seat0/castle/wall");
+        let castle = castle.expect("a castle");
+        assert_eq!(castle.sign, Some(kanso_engine::scene::Icon::Castle));
+        castle.gauge.map(|gauge| (gauge.value, gauge.max))
+    };
+    assert_eq!(left(&sample), Some((2, 2)));
+    let inside = sample.state.seats[0].monsters().next().map(|(_, monster)| monster);
+    sample.state.seats[0].breached.push(inside.expect("a monster"));
+    assert_eq!(left(&sample), Some((1, 2)));
+    sample.state.seats[0].fallen = Some(3);
+    assert_eq!(left(&sample), Some((0, 2)));
+}
+
+/// RR-1.10: a monster looks to the right, a unit to the left.
+#[test]
+fn a_piece_says_which_cells_it_reaches() {
+    let sample = with_medal(-1);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    let tokens = all_tokens(&scene);
+    let reach = |id: &str| {
+        let token = tokens.iter().find(|token| token.id == id).expect("the token is there");
+        let cells = token.reach.iter().map(|cell| cell.trim_start_matches("seat0/"));
+        cells.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(reach("seat0/unit0"), "B3 A4 C4 B5");
+    assert_eq!(reach("seat0/monster0"), "A2 B2 C2 A3 B3 C3");
+}

@@ -133,6 +133,31 @@ pub(super) fn monster(game: &RookRaiders, seat: Seat, monster: &Monster) -> Toke
     Token { gauge: Some(gauge(card.hp, monster.damage)), badges, ..tile }
 }
 
+/// A castle: how many monsters it bears still, which is none once it has fallen. Source: RR-6.15,
+/// RR-6.16, RR-10.2.
+pub(super) fn castle(state: &State, seat: Seat) -> Token {
+    let held = &state.seats[seat.index()];
+    let bears = if state.is_solo() { 1 } else { 2_usize };
+    let left = if held.fallen.is_some() { 0 } else { bears.saturating_sub(held.breached.len()) };
+    let detail = if state.is_solo() {
+        Text::new("castle: it falls when a monster enters it", "城：モンスターが1体でも入ると陥落")
+    } else {
+        Text::new(
+            "castle: it falls when a second monster enters it, or a boss (red skull)",
+            "城：2体目のモンスターか、ボス（赤い髑髏）が入ると陥落",
+        )
+    };
+    let tone = if left == 0 { Tone::Faint } else { Tone::Seat(u8::from(seat)) };
+    let look = if left == 0 { Shape::Spent } else { Shape::Piece };
+    let name = Text::new("Castle", "城");
+    Token {
+        sign: Some(Icon::Castle),
+        gauge: Some(Gauge { value: left as i32, max: bears as i32 }),
+        detail: detail.into(),
+        ..Token::new(ids::of_seat(seat, "castle/wall"), name, name, tone, look)
+    }
+}
+
 /// A unit card that is not on a board.
 pub(super) fn unit_card(game: &RookRaiders, id: String, kind: UnitKind, tone: Tone) -> Token {
     let card = game.cards.unit(kind);
