@@ -201,7 +201,7 @@ pub fn board_ui(
 fn own_seat(shown: &Shown) -> Option<Seat> {
     match shown.eye {
         Eye::Seat(seat) => Some(seat),
-        Eye::All | Eye::Public => None,
+        Eye::All | Eye::Public => shown.front,
     }
 }
 

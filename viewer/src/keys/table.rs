@@ -1,7 +1,7 @@
 //! Every key with what it asks for.
 
 use crate::command::{
-    Command, DialogKind, DisputeCommand, FileCommand, FindCommand, GoCommand, LineCommand,
+    Command, DialogKind, DisputeCommand, FileCommand, FindCommand, Flip, GoCommand, LineCommand,
     LookCommand, PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit,
     Way,
 };
@@ -128,6 +128,7 @@ pub const TABLE: &[Entry] = keys! {
         |m| table(m).map(|table| LookCommand::Eye(next_eye(table)).into());
     Look, [key(Key::H)], help::HINDSIGHT,
         |m| table(m).map(|table| LookCommand::Hindsight(!table.hindsight).into());
+    Look, [key(Key::V)], help::FLIP, |m| at_table(m, LineCommand::Flip(Flip::Over));
     Look, [key(Key::F)], help::FIT, |m| at_table(m, LookCommand::FitBoard);
     Look, [key(Key::C)], help::COPY, |m| at_table(m, LookCommand::CopyAddress);
     Look, [ctrl(Key::E)], help::EXPORT, |m| at_table(m, dialog(DialogKind::ExportBoard));
@@ -258,6 +259,8 @@ fn let_go(model: &Model) -> Option<Command> {
         GoCommand::Loop(None).into()
     } else if table.disputes.beside.is_some() || table.disputes.is_making() {
         DisputeCommand::Close.into()
+    } else if table.compared.is_some_and(|pair| pair.flipped.is_some()) {
+        LineCommand::Flip(Flip::Beside).into()
     } else if table.compared.is_some() {
         LineCommand::StopComparing.into()
     } else {

@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::command::{
-    Command, DialogKind, FileCommand, FindCommand, GoCommand, LineCommand, LookCommand, LuckChoice,
-    PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit, Way,
+    Command, DialogKind, FileCommand, FindCommand, Flip, GoCommand, LineCommand, LookCommand,
+    LuckChoice, PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit,
+    Way,
 };
 use crate::model::testing::with_golden;
 use egui_kittest::Harness;
@@ -244,6 +245,7 @@ fn escape_lets_go_of_one_thing_after_the_other() {
     model.apply(PlayCommand::Select(Some("piece".to_owned())).into());
     model.apply(GoCommand::Play(true).into());
     model.apply(LineCommand::Compare(0).into());
+    model.apply(LineCommand::Flip(Flip::Over).into());
     model.apply(LookCommand::Rule(Some("RR-1.1".to_owned())).into());
     let mut seen = Vec::new();
     let let_go = TABLE.iter().find(|entry| entry.words == words::LET_GO).unwrap();
@@ -251,11 +253,12 @@ fn escape_lets_go_of_one_thing_after_the_other() {
         seen.push(command.clone());
         model.apply(command);
     }
-    let expected: [Command; 5] = [
+    let expected: [Command; 6] = [
         GoCommand::Play(false).into(),
         PlayCommand::Select(None).into(),
         LookCommand::Rule(None).into(),
         GoCommand::Loop(None).into(),
+        LineCommand::Flip(Flip::Beside).into(),
         LineCommand::StopComparing.into(),
     ];
     assert_eq!(seen, expected);

@@ -69,7 +69,7 @@ impl Model {
                 table.arrived = Arrived::Jump;
                 table.look.selected = None;
                 let asked = table.still_asked(&refit, lang);
-                let told = table.line_info(refit.line).map_or(String::new(), |line| line.name);
+                let told = table.line_called(refit.line, lang);
                 let whole = refit.dropped.is_empty() && refit.stopped.is_none();
                 table.play.corrected =
                     Some(Corrected { from, name: told.clone(), answer, then, refit, asked });

@@ -26,6 +26,7 @@ words! {
     EYE: "Look with the next eye: everything, the public, each seat", "視点を切り替える（すべて・公開情報・各席）";
     HINDSIGHT: "Show or hide what comes later", "この先を表示・隠す";
     FIT: "Fit the board to the window", "盤面を画面に合わせる";
+    FLIP: "Two lines: flip from one to the other in place", "2つの変化を同じ場所で切り替える";
     COPY: "Copy the address of this place", "この場所の表記をコピー";
     EXPORT: "Save the board as a picture…", "盤面を画像として保存…";
 
