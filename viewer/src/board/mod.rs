@@ -194,6 +194,10 @@ pub fn board_ui(
     if ground.clicked() {
         asked.push(PlayCommand::Select(None));
     }
+    if view.last.is_some_and(|last| last.camera != camera) {
+        // The strip above, drawn before, says how large it was.
+        ui.ctx().request_repaint();
+    }
     view.last = Some(Seen { camera, page: layout.size, panel });
 }
 

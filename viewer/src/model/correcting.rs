@@ -68,6 +68,10 @@ impl Model {
                 table.changed();
                 table.arrived = Arrived::Jump;
                 table.look.selected = None;
+                if let Some(stopped) = &refit.stopped {
+                    // The table is the one that the question is about.
+                    let _ = table.review.go(Position::after(refit.line, stopped.events));
+                }
                 let asked = table.still_asked(&refit, lang);
                 let told = table.line_called(refit.line, lang);
                 let whole = refit.dropped.is_empty() && refit.stopped.is_none();

@@ -1,6 +1,6 @@
 //! The window: which panel is where, and what each is given.
 
-use crate::banner::banner_ui;
+use crate::banner::{banner_ui, notices_ui};
 use crate::board::{BAR_HIGH, BoardData, BoardView, board_ui};
 use crate::command::{Asked, Tab};
 use crate::compare::{CompareView, compare_ui};
@@ -71,6 +71,7 @@ pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut 
     Panel::top("toolbar").show(ui, |ui| toolbar_ui(ui, model, lang, asked));
     banner_ui(ui, model, lang, asked);
     let settings = model.settings.clone();
+    look::keep_foot(ui.ctx(), 0.0);
     match &mut model.table {
         Some(table) => table_ui(ui, table, &settings, views, asked),
         None => {
@@ -79,6 +80,7 @@ pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut 
             });
         }
     }
+    notices_ui(ui.ctx(), model, lang, asked);
     dialog_ui(ui.ctx(), model, &mut views.dialog, lang, asked);
 }
 
@@ -110,7 +112,7 @@ fn table_ui(
         let leaves = course.leaves.as_ref().map(|left| table.line_name(left.line, lang));
         let name = (line != MAIN_LINE).then(|| table.line_name(line, lang));
         let (id, size) = timeline_size(window.y + TOOLBAR_HIGH);
-        sized(Panel::bottom(id), window.y, size).show(ui, |ui| {
+        let panel = sized(Panel::bottom(id), window.y, size).show(ui, |ui| {
             let data = TimelineData {
                 course: &course,
                 shown: &shown,
@@ -137,6 +139,7 @@ fn table_ui(
             };
             timeline_ui(ui, &data, &mut views.timeline, lang, asked);
         });
+        look::keep_foot(ui.ctx(), panel.response.rect.height());
     }
     // Two tables beside each other have all the width.
     if settings.side_shown && table.compared.is_none() {
