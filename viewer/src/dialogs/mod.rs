@@ -65,11 +65,12 @@ pub fn dialog_ui(
     let data = DialogData { model, lang };
     let mut frame = Modal::new(Id::unique("dialog")).frame(look::dialog_frame(&ctx.global_style()));
     if dialog.kind == DialogKind::Outcome {
-        // Whoever enters what fell looks at the table, and at where that is in the game.
+        // Whoever enters what fell looks at the table, and at where that is in the game: it lies over
+        // the lists at the right.
         let area = Modal::default_area(Id::unique("dialog"));
         let rise = look::foot(ctx) + look::GAP;
         frame = frame
-            .area(area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -rise)))
+            .area(area.anchor(Align2::RIGHT_BOTTOM, vec2(-look::GAP, -rise)))
             .backdrop_color(Color32::TRANSPARENT);
     } else {
         // What is said later makes it longer: its head stays where it is.

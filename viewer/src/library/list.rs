@@ -356,6 +356,8 @@ struct Told {
     date: String,
     made: bool,
     file: String,
+    /// The file, and what it has besides its events.
+    named: String,
     problem: Option<String>,
 }
 
@@ -373,6 +375,7 @@ impl Told {
             length: String::new(),
             date,
             made,
+            named: file.clone(),
             file,
             problem: None,
         };
@@ -386,8 +389,10 @@ impl Told {
                 told.length = summary.events.to_string();
                 let result = summary.result(lang);
                 told.ended = result.is_some();
-                let result = result.unwrap_or_else(|| library::OPEN_END.in_lang(lang).to_owned());
-                told.result = [vec![result], marks(summary, lang)].concat().join(" · ");
+                told.result = result.unwrap_or_else(|| library::OPEN_END.in_lang(lang).to_owned());
+                let mut named = vec![told.file.clone()];
+                named.extend(marks(summary, lang));
+                told.named = named.join(" · ");
                 if let Some(broken) = &summary.broken {
                     let text = if broken.is_newer() { library::NEWER } else { library::DAMAGED };
                     told.problem = Some(text.in_lang(lang).to_owned());
@@ -412,13 +417,13 @@ impl Told {
             Column::Result => (&self.result, !self.ended),
             Column::Length => (&self.length, false),
             Column::Date => (&self.date, !self.made),
-            Column::File => (&self.file, true),
+            Column::File => (&self.named, true),
         }
     }
 
     /// The row as a screen reader says it.
     fn spoken(&self) -> String {
-        let parts = [&self.game, &self.names, &self.result, &self.date, &self.file];
+        let parts = [&self.game, &self.names, &self.result, &self.date, &self.named];
         let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).cloned().collect();
         parts.join(", ")
     }
@@ -446,6 +451,7 @@ fn hover_ui(ui: &mut Ui, entry: &GameEntry, told: &Told, lang: Lang) {
         Ok(summary) => {
             let mut parts = vec![told.result.clone()];
             parts.extend(summary.reason(lang).map(str::to_owned));
+            parts.extend(marks(summary, lang));
             ui.label(parts.join(" · "));
             if let Some(broken) = &summary.broken {
                 ui.label(RichText::new(broken.to_string()).small());
