@@ -11,16 +11,20 @@ const COLUMN: f32 = 300.0;
 /// Space between two columns, in points.
 const BETWEEN: f32 = 12.0;
 
-/// Draws the differences, in as many columns as there is room for, row by row.
+/// Draws the differences, row by row, in as many columns as it takes.
 pub(super) fn told_ui(ui: &mut Ui, told: &[TableDifference], lang: Lang) {
     if told.is_empty() {
         ui.weak(words::SAME_TABLE.in_lang(lang));
         return;
     }
     let height = ui.text_style_height(&TextStyle::Body) + 2.0;
-    let columns = ((ui.available_width() / COLUMN) as usize).max(1);
-    // The first place says how many there are.
-    let rows = (told.len() + 1).div_ceil(columns);
+    let room = ui.available_size();
+    let most = ((room.x / COLUMN) as usize).max(1);
+    // The first place says how many there are. As few columns as show all of them, so that few
+    // differences have much room each.
+    let places = told.len() + 1;
+    let columns = places.div_ceil(((room.y / height) as usize).max(1)).clamp(1, most);
+    let rows = places.div_ceil(columns);
     ui.spacing_mut().item_spacing.y = 0.0;
     let area = ScrollArea::vertical().id_salt("told").auto_shrink(false);
     area.show_rows(ui, height, rows, |ui, seen| {

@@ -232,8 +232,8 @@ fn a_dialog_does_not_move_after_it_was_opened() {
         harness.state_mut().0.apply(SettingsCommand::Open(kind.clone()).into());
         harness.run_steps(2);
         let place = |harness: &TestWindow| {
-            let headings = harness.query_all_by_label(heading).map(|node| node.rect());
-            headings.last().expect("it has a heading")
+            let mut headings = harness.query_all_by_label(heading).map(|node| node.rect());
+            headings.next_back().expect("it has a heading")
         };
         let first = place(&harness);
         harness.run_steps(8);

@@ -105,13 +105,17 @@ pub(super) struct CompareKept {
     told: Option<(ToldKey, ToldEvents)>,
     boards: Option<(BoardsKey, [Rc<Shown>; 2])>,
     differing: Option<(DifferingKey, Rc<Vec<Difference>>)>,
-    told_differing: Option<([Rc<Shown>; 2], Rc<Vec<TableDifference>>)>,
+    told_differing: Option<(Boards, ToldDifferences)>,
 }
 
 /// What the words of events depend on.
 type ToldKey = (u64, Eye, Lang);
 /// The words of events that were seen.
 type ToldEvents = BTreeMap<(LineId, u32), Rc<Told>>;
+/// Both tables.
+type Boards = [Rc<Shown>; 2];
+/// What differs between them, in words.
+type ToldDifferences = Rc<Vec<TableDifference>>;
 /// What the differing fields depend on.
 type DifferingKey = (Position, Position, u64);
 

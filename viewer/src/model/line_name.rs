@@ -174,12 +174,12 @@ mod tests {
         model.table.as_mut().expect("open").line_name(line, lang)
     }
 
-    /// The first throw of the main line, from its end or its start.
+    /// The first throw of the main line.
     fn throw(model: &Model) -> u32 {
         let review = model.table.as_ref().expect("open").review();
         let chance =
             |event: &u32| review.event(*event).is_some_and(|event| event.kind == EventKind::Chance);
-        (1..).find(chance).expect("dice are thrown")
+        (1..=9).find(chance).expect("dice are thrown")
     }
 
     #[test]
