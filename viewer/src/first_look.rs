@@ -211,7 +211,7 @@ impl FirstLook {
             FindCommand::For(query).into()
         });
         let compare = compared.map(|line| LineCommand::Compare(line).into());
-        let flips = self.flip.map_or(0, |side| usize::from(side) + 1);
+        let flips = self.flip.map_or(0, |side| 2 - usize::from(side));
         let flip = std::iter::repeat_n(LineCommand::Flip(Flip::Over).into(), flips);
         let select = self.select.clone().map(|id| PlayCommand::Select(Some(id)).into());
         [page, find, compare, select].into_iter().flatten().chain(flip).collect()

@@ -25,6 +25,9 @@ use std::rc::Rc;
 
 /// Least size of the panel at which there is room for two tables at all.
 const BOARDS_MIN: egui::Vec2 = egui::vec2(300.0, 320.0);
+/// Least size of the panel at which two tables beside each other can be read; in a smaller one both
+/// are at one place.
+const BESIDE_MIN: egui::Vec2 = egui::vec2(1000.0, 480.0);
 /// Height of the differences in words at first, in points.
 const WORDS_HIGH: f32 = 74.0;
 
@@ -100,15 +103,17 @@ pub fn compare_ui(
     asked: &mut Asked,
 ) {
     let Some(both) = table.compared_lines() else { return };
-    let flipped = table.compared.and_then(|pair| pair.flipped);
     let stand = Stand::of(table, &both, lang);
     let room = ui.available_size();
+    let can_beside = room.x >= BESIDE_MIN.x && room.y >= BESIDE_MIN.y;
+    let flipped = table.compared.and_then(|pair| pair.flipped);
+    let flipped = flipped.or((!can_beside).then_some(stand.side));
     let plain = Frame::new().inner_margin(egui::Margin::symmetric(look::GAP_SMALL as i8, 2));
     Panel::top("compare-bar").frame(plain).show(ui, |ui| {
         let to_fork = table.until().is_none_or(|until| both.shared <= until);
         ui.horizontal_wrapped(|ui| {
             ui.strong(words::COMPARE.in_lang(lang));
-            flip_ui(ui, flipped, lang, asked);
+            flip_ui(ui, flipped, can_beside, lang, asked);
             ui.separator();
             ui.toggle_value(&mut view.with_events, words::ROWS.in_lang(lang));
             ui.toggle_value(&mut view.with_words, words::DIFFERENT.in_lang(lang));
@@ -158,8 +163,10 @@ pub fn compare_ui(
 }
 
 /// Whether both tables are beside each other or at one place.
-fn flip_ui(ui: &mut Ui, flipped: Option<usize>, lang: Lang, asked: &mut Asked) {
-    if ui.selectable_label(flipped.is_none(), words::BESIDE.in_lang(lang)).clicked() {
+fn flip_ui(ui: &mut Ui, flipped: Option<usize>, can_beside: bool, lang: Lang, asked: &mut Asked) {
+    let beside = egui::Button::selectable(flipped.is_none(), words::BESIDE.in_lang(lang));
+    let beside = ui.add_enabled(can_beside, beside);
+    if beside.on_disabled_hover_text(words::NO_ROOM.in_lang(lang)).clicked() {
         asked.push(LineCommand::Flip(Flip::Beside));
     }
     let flip = ui.selectable_label(flipped.is_some(), words::FLIP.in_lang(lang));

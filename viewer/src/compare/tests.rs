@@ -160,13 +160,24 @@ fn two_tables_are_flipped_at_one_place() {
     let first = place(&harness);
     assert!(first.width() > 1200.0, "it has all the width: {first:?}");
     let shown = |harness: &TestWindow| table(harness).compared.expect("side by side").flipped;
-    assert_eq!(shown(&harness), Some(0), "the line one stands on comes first");
+    assert_eq!(shown(&harness), Some(1), "the other line comes first");
     press(&mut harness, "Flip in place");
-    assert_eq!((shown(&harness), place(&harness)), (Some(1), first));
-    press(&mut harness, "Left: Main line");
-    assert_eq!(shown(&harness), Some(0));
+    assert_eq!((shown(&harness), place(&harness)), (Some(0), first));
+    press(&mut harness, "Right: careful");
+    assert_eq!(shown(&harness), Some(1));
     assert_eq!(table(&harness).here(), Position::after(0, at + 1), "one stands where one stood");
     press(&mut harness, "Beside each other");
+    assert_eq!(harness.get_all_by_label("The table").count(), 2);
+}
+
+#[test]
+fn without_room_for_two_tables_one_is_shown_large() {
+    let mut harness = window(side_by_side());
+    harness.set_size(egui::vec2(900.0, 600.0));
+    harness.run();
+    assert_eq!(harness.get_all_by_label("The table").count(), 1);
+    harness.set_size(egui::vec2(1280.0, 800.0));
+    harness.run();
     assert_eq!(harness.get_all_by_label("The table").count(), 2);
 }
 
@@ -341,7 +352,7 @@ fn of_two_lines_the_other_one_is_flipped_to_at_once() {
     model.apply(LineCommand::StopComparing.into());
     model.apply(LineCommand::Flip(Flip::Over).into());
     let pair = model.table.as_ref().expect("open").compared.expect("side by side");
-    assert_eq!((pair.left, pair.right, pair.flipped), (0, 1, Some(0)));
+    assert_eq!((pair.left, pair.right, pair.flipped), (0, 1, Some(1)));
     model.apply(LineCommand::StopComparing.into());
     go(&mut model, 0, 2);
     let (name, luck) = ("third".to_owned(), LuckChoice::Same);

@@ -309,7 +309,7 @@ impl Model {
         pair.flipped = match (flip, pair.flipped) {
             (Flip::Beside, _) => None,
             (Flip::InPlace, shown) => Some(shown.unwrap_or(mine)),
-            (Flip::Over, None) => Some(mine),
+            (Flip::Over, None) => Some(1 - mine),
             (Flip::Over, Some(shown)) => Some(1 - shown),
         };
     }

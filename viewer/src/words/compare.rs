@@ -7,6 +7,7 @@ words! {
     CLOSE: "Back to one line", "1つの変化に戻る";
     BOARDS: "Boards", "盤面";
     BESIDE: "Beside each other", "左右に並べる";
+    NO_ROOM: "There is not enough room for two tables beside each other", "左右に並べるには画面が狭すぎます";
     FLIP: "Flip in place", "重ねて切り替え";
     FLIP_WHAT: "Choose in the list of lines which one to compare with", "比較する変化を一覧から選んでください";
     ROWS: "Events", "出来事";
