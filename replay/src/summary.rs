@@ -30,6 +30,8 @@ pub struct Summary {
     pub lines: u32,
     /// How many notes that were not withdrawn.
     pub notes: u32,
+    /// How many disputes were filed.
+    pub disputes: u32,
     /// How the game itself ended; none: it was not closed.
     pub end: Option<End>,
     /// How many bytes a crash has torn off its end, or a writer is writing just now.
@@ -41,7 +43,7 @@ pub struct Summary {
 /// What is fixed about a game follows from its id.
 impl PartialEq for Summary {
     fn eq(&self, other: &Self) -> bool {
-        let told = |of: &Self| (of.events, of.lines, of.notes, of.torn);
+        let told = |of: &Self| (of.events, of.lines, of.notes, of.disputes, of.torn);
         told(self) == told(other)
             && self.game == other.game
             && self.names == other.names
@@ -106,6 +108,7 @@ pub fn summary(games: Games, bytes: &[u8]) -> Result<Summary, LogError> {
         events: 0,
         lines: 1,
         notes: 0,
+        disputes: 0,
         end: None,
         torn,
         broken: broken.map(Broken::Log),
@@ -146,6 +149,7 @@ impl<G: Game> SummaryOps for Of<G> {
         summary.events = main.len();
         summary.lines = tree.lines().iter().filter(|line| !line.deleted).count() as u32;
         summary.notes = tree.notes().iter().filter(|entry| !entry.withdrawn).count() as u32;
+        summary.disputes = tree.disputes().len() as u32;
         summary.end = main
             .seal
             .as_ref()

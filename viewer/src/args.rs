@@ -46,9 +46,13 @@ pub struct Args {
     /// what was found, and end: with 1 where something is wrong.
     #[arg(long, value_name = "PATH", num_args = 1.., conflicts_with = "path")]
     pub check_layout: Vec<PathBuf>,
-    /// Measure how long a frame takes without the GPU while long logs are scrubbed, print it, and end.
-    #[arg(long)]
-    pub bench: bool,
+    /// Measure how long a frame takes without the GPU while logs are scrubbed, print it, and end: of
+    /// these logs, or without any of a long one of each game. Progress goes to standard error.
+    #[arg(long, value_name = "PATH", num_args = 0.., conflicts_with = "path")]
+    pub bench: Option<Vec<PathBuf>>,
+    /// With --bench: shorter logs, fewer frames, one run of each; under two minutes in all.
+    #[arg(long, requires = "bench")]
+    pub quick: bool,
     /// With --bench: answer as JSON.
     #[arg(long, requires = "bench")]
     pub json: bool,
@@ -96,8 +100,9 @@ impl From<LangArg> for Lang {
 pub fn run(games: Games) -> ExitCode {
     let args = Args::parse();
     let lang = args.lang.map_or_else(words::lang_of_environment, Lang::from);
-    if args.bench {
-        return match bench::run(games, args.json) {
+    if let Some(paths) = &args.bench {
+        let effort = if args.quick { bench::QUICK } else { bench::WHOLE };
+        return match bench::run(games, paths, effort, args.json) {
             Ok(()) => ExitCode::SUCCESS,
             Err(why) => {
                 eprintln!("kanso-viewer: {why}");
@@ -177,6 +182,17 @@ mod tests {
     #[test]
     fn the_arguments_are_well_formed() {
         Args::command().debug_assert();
+    }
+
+    #[test]
+    fn logs_to_be_measured_stand_behind_the_word() {
+        let parsed = |arguments: &[&str]| Args::try_parse_from(arguments).expect("well formed");
+        assert_eq!(parsed(&["kanso-viewer"]).bench, None);
+        let args = parsed(&["kanso-viewer", "--bench", "--json"]);
+        assert_eq!((args.bench, args.json, args.quick), (Some(Vec::new()), true, false));
+        let args = parsed(&["kanso-viewer", "--quick", "--bench", "a.kanso", "b.kanso"]);
+        let paths = ["a.kanso", "b.kanso"].map(PathBuf::from).to_vec();
+        assert_eq!((args.bench, args.path, args.quick), (Some(paths), None, true));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! not ask for.
 
 use crate::command::{
-    Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, GameFormat, GoCommand,
+    Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, Flip, GameFormat, GoCommand,
     LineCommand, LookCommand, PlayCommand, SettingsCommand, Tab, ThemeChoice,
 };
 use crate::model::{Model, Query, Table};
@@ -34,6 +34,10 @@ pub struct FirstLook {
     /// Put this line beside the one that is shown, by its number or name.
     #[arg(long, value_name = "LINE")]
     pub compare: Option<String>,
+    /// With --compare: both lines at one place, and which one is seen there now: 0 the one that is
+    /// shown, 1 the other.
+    #[arg(long, value_name = "SIDE", requires = "compare", value_parser = clap::value_parser!(u8).range(..=1))]
+    pub flip: Option<u8>,
     /// Put the line beside itself under another reading, written as id=value; of a file with a
     /// dispute, `dispute` puts the courses of its sides beside what was played.
     #[arg(long, value_name = "READING=VALUE")]
@@ -207,8 +211,10 @@ impl FirstLook {
             FindCommand::For(query).into()
         });
         let compare = compared.map(|line| LineCommand::Compare(line).into());
+        let flips = self.flip.map_or(0, |side| 2 - usize::from(side));
+        let flip = std::iter::repeat_n(LineCommand::Flip(Flip::Over).into(), flips);
         let select = self.select.clone().map(|id| PlayCommand::Select(Some(id)).into());
-        [page, find, compare, select].into_iter().flatten().collect()
+        [page, find, compare, select].into_iter().flatten().chain(flip).collect()
     }
 }
 

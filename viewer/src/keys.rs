@@ -4,13 +4,42 @@ mod table;
 
 pub use table::{Entry, Group, TABLE};
 
-use crate::command::Asked;
+use crate::command::{Asked, Command, LookCommand, SettingsCommand, Tab};
 use crate::model::Model;
 use crate::words::help as words;
-use egui::{Context, Event, Key, KeyboardShortcut, Modifiers, Popup};
+use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 use kanso_engine::{Lang, Text};
 
-/// Asks for what the keys of this frame mean.
+/// Where what is typed ahead waits for the field that it is meant for.
+fn ahead() -> Id {
+    Id::unique("typed-ahead")
+}
+
+/// What was typed since a key asked for a field, up to now, where the field gets the focus.
+pub fn typed_ahead(ui: &Ui) -> String {
+    let kept = ui.ctx().data_mut(|data| data.remove_temp::<String>(ahead()));
+    let mut typed = kept.unwrap_or_default();
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Text(text) = event else { return true };
+            typed.push_str(text);
+            false
+        });
+    });
+    typed
+}
+
+/// True if what is asked for has a field that takes what is typed from now on.
+fn takes_text(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Settings(SettingsCommand::Open(_) | SettingsCommand::OpenAbout(_))
+            | Command::Look(LookCommand::Tab(Tab::Find))
+    )
+}
+
+/// Asks for what the keys of this frame mean. Behind a key that asks for a field, letters are meant
+/// for that.
 pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
     let any = ctx.input(|input| {
         input.events.iter().any(|event| matches!(event, Event::Key { pressed: true, .. }))
@@ -32,8 +61,18 @@ pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
             && !(popup && shortcut.logical_key == Key::Escape)
     };
     // Each press counts, in the order of the presses: on a slow machine a frame has several.
+    let mut typed: Option<String> = None;
+    // The letter of the key itself.
+    let mut own_letter = false;
     ctx.input_mut(|input| {
         input.events.retain(|event| {
+            if let Some(typed) = &mut typed {
+                let Event::Text(text) = event else { return true };
+                if !std::mem::take(&mut own_letter) {
+                    typed.push_str(text);
+                }
+                return false;
+            }
             let Event::Key { key, modifiers, pressed: true, .. } = event else { return true };
             // The one that says most about what is held: Shift+N is not N.
             let entry = TABLE
@@ -42,9 +81,22 @@ pub fn pressed(ctx: &Context, model: &Model, asked: &mut Asked) {
                 .filter(|(_, shortcut)| fits(shortcut, *key, *modifiers))
                 .max_by_key(|(_, shortcut)| held_by(shortcut))
                 .map(|(entry, _)| entry);
-            asked.0.extend(entry.and_then(|entry| (entry.asks)(model)));
-            entry.is_none()
+            let wish = entry.and_then(|entry| (entry.asks)(model));
+            if wish.as_ref().is_some_and(takes_text) {
+                typed = Some(String::new());
+                own_letter = !(modifiers.command || modifiers.ctrl || modifiers.alt);
+            }
+            // What means nothing here may mean something to what is drawn.
+            let taken = wish.is_some();
+            asked.0.extend(wish);
+            !taken
         });
+    });
+    ctx.data_mut(|data| {
+        data.remove_temp::<String>(ahead());
+        if let Some(typed) = typed {
+            data.insert_temp(ahead(), typed);
+        }
     });
 }
 

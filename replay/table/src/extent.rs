@@ -65,6 +65,16 @@ impl Extent {
         grew
     }
 
+    /// Makes room for all that another line ever shows, too: then both are laid out alike.
+    pub fn join(&mut self, other: &Self) {
+        for page in &other.pages {
+            match self.pages.iter_mut().find(|known| known.page.id == page.page.id) {
+                Some(known) => known.join(page),
+                None => self.pages.push(page.clone()),
+            }
+        }
+    }
+
     /// The most that a page shows; none that was never seen.
     pub fn page(&self, id: &str) -> Option<&MostOfPage> {
         self.pages.iter().find(|known| known.page.id == id)
@@ -132,6 +142,31 @@ impl MostOfPage {
             behind = at + 1;
         }
         grew
+    }
+
+    /// Makes room for the most of another line. What both know lies where it lay.
+    fn join(&mut self, other: &Self) {
+        let mut behind = 0;
+        for ((region, ids), list) in other.page.regions.iter().zip(&other.ids).zip(&other.lists) {
+            let is = |at: &usize| {
+                has_kind(&self.page.regions[*at], region)
+                    && self.ids[*at].iter().any(|id| ids.contains(id))
+            };
+            let mut known: Vec<_> = (0..self.page.regions.len()).filter(is).collect();
+            if known.is_empty() {
+                self.insert(behind, blank(region), region, &mut []);
+                self.ids[behind].clear();
+                known.push(behind);
+            }
+            for at in &known {
+                widen_region(&mut self.page.regions[*at], region);
+                by_place(&mut self.lists[*at], list, widen_line);
+            }
+            let new = ids.iter().filter(|id| !self.ids.iter().flatten().any(|known| known == *id));
+            let new: Vec<_> = new.cloned().collect();
+            self.ids[known[0]].extend(new);
+            behind = known[0] + 1;
+        }
     }
 
     /// A region of the same place and kind, none of whose own is seen on this page.
@@ -365,6 +400,24 @@ mod tests {
         for page in [sample::table(), sample::moved()] {
             assert!(!extent.widen(&Scene { pages: vec![page] }));
         }
+    }
+
+    #[test]
+    fn what_two_lines_show_fits_the_extent_of_both() {
+        let hand = |seat: u8| {
+            let mut page = sample::table();
+            page.regions[1].id = format!("hand/{seat}");
+            page
+        };
+        let mut one = of(&[sample::table(), hand(0), hand(1)]);
+        let other = of(&[hand(1), sample::moved(), hand(2), sample::war(), sample::plan()]);
+        one.join(&other);
+        for page in [sample::table(), hand(0), hand(2), sample::moved(), sample::war()] {
+            assert!(!one.widen(&Scene { pages: vec![page] }));
+        }
+        let joined = one.clone();
+        one.join(&joined);
+        assert_eq!(one, joined, "it has room for itself");
     }
 
     #[test]

@@ -8,11 +8,9 @@ use egui::{Align2, Area, Color32, Context, Frame, Id, Order, Panel, RichText, Ui
 use kanso_engine::{Lang, Text};
 
 /// Widest message, in points.
-const NOTICE_WIDTH_MAX: f32 = 560.0;
-/// Where messages stand, from the top of the window, in points.
-const NOTICE_TOP: f32 = 48.0;
+const NOTICE_WIDTH_MAX: f32 = 400.0;
 
-/// Draws the banner and the messages that were not put away yet.
+/// Draws the banner.
 pub fn banner_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
     if let Some(table) = &model.table {
         if let Access::Memory(why) = &table.access {
@@ -32,14 +30,19 @@ pub fn banner_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
             });
         }
     }
+}
+
+/// Draws the messages that were not put away yet, where they lie over nothing that asks: at the left,
+/// above the timeline.
+pub fn notices_ui(ctx: &Context, model: &Model, lang: Lang, asked: &mut Asked) {
     if model.notices.is_empty() {
         return;
     }
-    let width = (ui.ctx().content_rect().width() - 4.0 * look::GAP_LARGE).min(NOTICE_WIDTH_MAX);
+    let width = (ctx.content_rect().width() - 4.0 * look::GAP_LARGE).min(NOTICE_WIDTH_MAX);
     Area::new(Id::unique("notices"))
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_TOP, vec2(0.0, NOTICE_TOP))
-        .show(ui.ctx(), |ui| {
+        .anchor(Align2::LEFT_BOTTOM, vec2(look::GAP, -look::foot(ctx) - look::GAP))
+        .show(ctx, |ui| {
             ui.set_width(width);
             for notice in &model.notices {
                 notice_ui(ui, notice, lang, asked);

@@ -12,6 +12,7 @@ fn asked_by(model: Model, label: &str) -> Vec<Command> {
         |ui, (model, asked): &mut (Model, Asked)| {
             let lang = model.lang();
             banner_ui(ui, model, lang, asked);
+            notices_ui(ui.ctx(), model, lang, asked);
         },
         (model, Asked::default()),
     );
@@ -79,4 +80,18 @@ fn a_damaged_game_of_one_line_says_after_which_event() {
     assert!(said(Some(12)).starts_with("Damaged after event 12: a record is not"));
     assert!(said(Some(0)).starts_with("Damaged before the first event: "));
     assert!(said(None).starts_with("Damaged from byte 120 on: "));
+}
+
+#[test]
+fn a_message_lies_over_nothing_that_asks() {
+    use crate::model::testing::with_golden;
+    use crate::window::testing::window;
+    let mut model = with_golden("rook-raiders/four-seats-tie");
+    model.say(Weight::Info, "it was done");
+    let mut window = window(model);
+    window.run_steps(4);
+    let (said, table) =
+        (window.get_by_label("it was done").rect(), window.get_by_label("The table"));
+    assert!(table.rect().contains_rect(said), "below the strip, above the timeline: {said:?}");
+    assert!(said.top() > table.rect().center().y, "{said:?}");
 }

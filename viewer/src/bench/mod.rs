@@ -1,4 +1,4 @@
-//! `--bench`: how long a frame takes, without the GPU, while a long log is scrubbed.
+//! `--bench`: how long a frame takes, without the GPU, while a log is scrubbed.
 //!
 //! The whole window is laid out and tessellated, as in the program; nothing is uploaded or drawn.
 //! A frame of the measurement goes somewhere, works out what is shown there, and paints it. Each run of
@@ -20,12 +20,25 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Events of the log.
-const EVENTS: u32 = 10_000;
-/// Frames of one measurement.
-const FRAMES: u32 = 400;
-/// Times that each measurement is made, each in a new window; odd, so that one is in the middle.
-const RUNS: usize = 3;
+/// How much is measured.
+#[derive(Clone, Copy)]
+pub struct Effort {
+    /// Events of a log that is made.
+    events: u32,
+    /// Frames of one measurement.
+    frames: u32,
+    /// Times that each measurement is made, each in a new window; odd, so that one is in the middle.
+    runs: usize,
+    /// The pages of the right panel with which it is scrubbed, by name.
+    tabs: &'static [(Tab, &'static str)],
+}
+
+/// All there is to measure: it takes a while.
+pub const WHOLE: Effort = Effort { events: 10_000, frames: 400, runs: 3, tabs: &TABS };
+/// Enough to see that nothing has become much slower.
+pub const QUICK: Effort = Effort { events: 400, frames: 80, runs: 1, tabs: &QUICK_TABS };
+/// After so many frames of a measurement one is told how far it is.
+const TOLD_EVERY: u32 = 100;
 /// What is wanted of the p99 of a frame, of the slowest frame, and of opening the log.
 const FRAME_WANTED: Duration = Duration::from_millis(16);
 const SLOWEST_WANTED: Duration = Duration::from_millis(100);
@@ -35,7 +48,7 @@ const SIZE: Vec2 = Vec2::new(1600.0, 1000.0);
 
 /// What was measured of one game.
 struct Measured {
-    game: &'static str,
+    game: String,
     events: u32,
     /// From the wish to the first frame that shows it; in the middle of all windows.
     opening: Duration,
@@ -79,47 +92,78 @@ fn middle(mut times: Vec<Duration>) -> Duration {
     times[times.len() / 2]
 }
 
-/// Measures and prints.
+/// Measures these logs, or without any a long one of each game, and prints what it came to; how far
+/// it is goes to standard error.
 ///
 /// # Errors
 ///
 /// A log that cannot be made or opened, in words.
-pub fn run(games: Games, json: bool) -> Result<(), String> {
-    let path =
-        std::env::temp_dir().join(format!("kanso-viewer-bench-{}.kanso", std::process::id()));
+pub fn run(games: Games, paths: &[PathBuf], effort: Effort, json: bool) -> Result<(), String> {
     let mut rows = Vec::new();
-    for meta in games.metas() {
-        let measured = measure(games, meta.id, &path);
-        // It is ours; where it was not written there is nothing to remove.
-        let _ = std::fs::remove_file(&path);
-        rows.push(measured.map_err(|why| format!("{}: {why}", meta.id))?);
+    for path in paths {
+        let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+        let measured = measure(games, &name, path, effort);
+        rows.push(measured.map_err(|why| format!("{}: {why}", path.display()))?);
+    }
+    if paths.is_empty() {
+        let path =
+            std::env::temp_dir().join(format!("kanso-viewer-bench-{}.kanso", std::process::id()));
+        for meta in games.metas() {
+            tell(meta.id, &format!("bots play a game of {} events", effort.events));
+            let measured = make(games, meta.id, &path, effort)
+                .and_then(|()| measure(games, meta.id, &path, effort));
+            // It is ours; where it was not written there is nothing to remove.
+            let _ = std::fs::remove_file(&path);
+            rows.push(measured.map_err(|why| format!("{}: {why}", meta.id))?);
+        }
     }
     print!("{}", if json { as_json(&rows) } else { as_text(&rows) });
     Ok(())
 }
 
-fn measure(games: Games, game: &'static str, path: &Path) -> Result<Measured, String> {
-    let log = long_log(games, game, EVENTS).map_err(|error| error.to_string())?;
-    std::fs::write(path, &log.bytes).map_err(|error| error.to_string())?;
-    let mut openings = Vec::new();
-    let mut runs = |tab: Tab, wish: &dyn Fn(u32) -> GoCommand| -> Result<Frames, String> {
-        let mut runs = Vec::new();
-        for _ in 0..RUNS {
+/// Tells how far it is.
+fn tell(game: &str, what: &str) {
+    eprintln!("{game}: {what}");
+}
+
+/// Writes a log that bots have played.
+fn make(games: Games, game: &str, path: &Path, effort: Effort) -> Result<(), String> {
+    let log = long_log(games, game, effort.events).map_err(|error| error.to_string())?;
+    std::fs::write(path, &log.bytes).map_err(|error| error.to_string())
+}
+
+fn measure(games: Games, game: &str, path: &Path, effort: Effort) -> Result<Measured, String> {
+    let (mut openings, mut events) = (Vec::new(), 0);
+    let mut measured = |what: &str, tab: Tab, wish: &dyn Fn(u32, u32) -> GoCommand| {
+        let mut times = Vec::new();
+        for run in 1..=effort.runs {
             let mut window = Window::new(games, tab);
             openings.push(window.open(path)?);
-            runs.push((0..FRAMES).map(|frame| window.timed(wish(frame))).collect());
+            events = window.events();
+            let mut of_run = Vec::new();
+            for frame in 0..effort.frames {
+                if frame.is_multiple_of(TOLD_EVERY) {
+                    let (runs, frames) = (effort.runs, effort.frames);
+                    let far = format!("{what}, run {run} of {runs}, frame {frame} of {frames}");
+                    tell(game, &format!("{far}, {events} events"));
+                }
+                of_run.push(window.timed(wish(frame, events)));
+            }
+            times.push(of_run);
         }
-        Ok(Frames::of(runs))
+        Ok::<_, String>(Frames::of(times))
     };
     let mut scrubbing = Vec::new();
-    for (tab, name) in TABS {
-        let frames = runs(tab, &|frame| GoCommand::To(place(frame, log.events)))?;
-        scrubbing.push((name, frames));
+    for (tab, name) in effort.tabs {
+        let to = |frame, events| GoCommand::To(place(frame, events));
+        scrubbing.push((*name, measured(&format!("scrubbing, {name}"), *tab, &to)?));
     }
-    let stepping = runs(Tab::Happened, &|_| GoCommand::Step(Unit::Event, Way::Forward))?;
-    let hovering = runs(Tab::Happened, &|frame| GoCommand::Hover(Some(place(frame, log.events))))?;
+    let step = |_, _| GoCommand::Step(Unit::Event, Way::Forward);
+    let stepping = measured("stepping", Tab::Happened, &step)?;
+    let hover = |frame, events| GoCommand::Hover(Some(place(frame, events)));
+    let hovering = measured("hovering", Tab::Happened, &hover)?;
     let opening = middle(openings);
-    Ok(Measured { game, events: log.events, opening, scrubbing, stepping, hovering })
+    Ok(Measured { game: game.to_owned(), events, opening, scrubbing, stepping, hovering })
 }
 
 /// The pages of the right panel, by name.
@@ -131,6 +175,8 @@ const TABS: [(Tab, &str); 6] = [
     (Tab::Find, "find"),
     (Tab::Notes, "notes"),
 ];
+/// Those on which most changes from event to event.
+const QUICK_TABS: [(Tab, &str); 2] = [(Tab::Game, "game"), (Tab::Happened, "happened")];
 
 /// Where a frame goes: sweeps of a hand over the timeline, a little further each time, and far jumps
 /// between them. The same each time.
@@ -181,10 +227,15 @@ impl Window {
         self.model.effects = later;
         self.work();
         if self.model.table.is_none() {
-            return Err("the log that was just made could not be opened".to_owned());
+            return Err("the log could not be opened".to_owned());
         }
         self.frame(Some(GoCommand::Start.into()));
         Ok(time)
+    }
+
+    /// How many events the line has that is shown.
+    fn events(&self) -> u32 {
+        self.model.table.as_ref().map_or(0, crate::model::Table::visible_len)
     }
 
     /// Does the jobs that are asked for now, and takes their answers.
@@ -290,7 +341,7 @@ fn as_json(rows: &[Measured]) -> String {
             format!(
                 "{{\"game\":\"{}\",\"events\":{},\"opening\":{},\"scrubbing\":{{{}}},\
                  \"stepping\":{},\"hovering\":{}}}",
-                row.game,
+                row.game.replace('\\', "\\\\").replace('"', "\\\""),
                 row.events,
                 row.opening.as_secs_f64(),
                 tabs.join(","),
@@ -322,9 +373,22 @@ mod tests {
     }
 
     #[test]
+    fn a_log_that_is_named_is_measured() {
+        let effort = Effort { frames: 3, ..QUICK };
+        let path = crate::model::testing::golden_path("pig/won-at-once");
+        let games = kanso_games::built_in();
+        let measured = measure(games, "won-at-once", &path, effort).expect("it can be opened");
+        assert_eq!((measured.game.as_str(), measured.scrubbing.len()), ("won-at-once", 2));
+        assert!(measured.events > 0 && measured.stepping.slowest > Duration::ZERO);
+        let nowhere = measure(games, "none", Path::new("/no/such.kanso"), effort);
+        assert!(nowhere.is_err(), "it says so");
+    }
+
+    #[test]
     fn places_stay_within_the_log() {
         assert!((0..2_000).all(|frame| place(frame, 10).event <= 10));
-        assert!((0..2_000).all(|frame| place(frame, EVENTS).event <= EVENTS));
+        let events = WHOLE.events;
+        assert!((0..2_000).all(|frame| place(frame, events).event <= events));
     }
 
     #[test]
@@ -340,7 +404,7 @@ mod tests {
         let [p50, p99, slowest] = [2, 4, 8].map(Duration::from_millis);
         let frames = Frames { p50, p99, slowest };
         let row = Measured {
-            game: "a-game",
+            game: "a-game".to_owned(),
             events: 12,
             opening: Duration::from_millis(100),
             scrubbing: vec![("happened", frames), ("state", frames)],
@@ -358,7 +422,7 @@ mod tests {
             assert!(text.contains(part), "{part}: {text}");
         }
         let row = Measured {
-            game: "a-game",
+            game: "a-game".to_owned(),
             events: 12,
             opening: Duration::from_millis(100),
             scrubbing: vec![("happened", frames)],

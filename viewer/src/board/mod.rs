@@ -195,6 +195,10 @@ pub fn board_ui(
     if ground.clicked() {
         asked.push(PlayCommand::Select(None));
     }
+    if view.last.is_some_and(|last| last.camera != camera) {
+        // The strip above, drawn before, says how large it was.
+        ui.ctx().request_repaint();
+    }
     view.last = Some(Seen { camera, page: layout.size, panel });
 }
 
@@ -202,7 +206,7 @@ pub fn board_ui(
 fn own_seat(shown: &Shown) -> Option<Seat> {
     match shown.eye {
         Eye::Seat(seat) => Some(seat),
-        Eye::All | Eye::Public => None,
+        Eye::All | Eye::Public => shown.front,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Files and folders.
 
+use super::Way;
 use crate::model::Sort;
 use kanso_engine::{Meta, OptionSpec};
 use kanso_replay::review::Bot;
@@ -120,6 +121,8 @@ pub enum FileCommand {
     Close,
     /// Read the same file again.
     Reload,
+    /// Open the game before or behind the open one in the list of the folder.
+    Beside(Way),
     /// Write the log, with the lines explored in memory, as a new file.
     SaveAs(PathBuf),
     /// Go on with a file that was opened as far as it is whole: what was torn off is kept beside it.

@@ -16,6 +16,17 @@ pub enum LuckChoice {
     Seed(String),
 }
 
+/// How two lines that are compared are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flip {
+    /// Beside each other.
+    Beside,
+    /// At one place, one after the other.
+    InPlace,
+    /// At one place, now the other one.
+    Over,
+}
+
 /// Lines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineCommand {
@@ -46,6 +57,8 @@ pub enum LineCommand {
     Extract(LineId, PathBuf),
     /// Put the shown line and this one side by side from where they part.
     Compare(LineId),
+    /// Show both at one place or beside each other.
+    Flip(Flip),
     /// Show one line again.
     StopComparing,
 }

@@ -19,7 +19,7 @@ pub use dispute::{
 pub use file::{FileCommand, NewGame, PathFor};
 pub use find::FindCommand;
 pub use go::{GoCommand, Speed, Unit, Way};
-pub use line::{LineCommand, LuckChoice};
+pub use line::{Flip, LineCommand, LuckChoice};
 pub use look::{BoardFormat, GameExport, GameFormat, LookCommand, Tab};
 pub use note::NoteCommand;
 pub use play::{AnswerText, PlayCommand};

@@ -107,6 +107,8 @@ pub enum SettingsCommand {
     Routine(bool),
     /// Open a dialog.
     Open(DialogKind),
+    /// Open a dialog about the event that is shown: one stands before it then.
+    OpenAbout(DialogKind),
     /// Close the dialog without doing anything.
     CloseDialog,
     /// Put a message away, by its number.

@@ -1,4 +1,5 @@
-//! Both tables beside each other, each with what differs on it from the other marked.
+//! Both tables beside each other or one over the other, each with what differs on it from the other
+//! marked.
 
 use super::layout::halves;
 use crate::board::{BoardData, BoardView, board_ui};
@@ -30,6 +31,31 @@ pub fn two_boards_ui(
     lang: Lang,
     asked: &mut Asked,
 ) {
+    let place = ui.available_rect_before_wrap();
+    for (side, half) in halves(place, look::GAP).into_iter().enumerate() {
+        let builder = UiBuilder::new().max_rect(half).id_salt(("board", side));
+        ui.scope_builder(builder, |ui| {
+            ui.set_clip_rect(half.intersect(ui.clip_rect()));
+            one_board_ui(ui, table, both, side, &mut views[side], lang, asked);
+        });
+    }
+    let middle = place.center().x;
+    ui.painter().vline(middle, place.y_range(), ui.visuals().widgets.noninteractive.bg_stroke);
+    ui.advance_cursor_after_rect(place);
+}
+
+/// Draws one of both tables in all the room that there is.
+pub(super) fn one_board_ui(
+    ui: &mut Ui,
+    table: &mut Table,
+    both: &TwoBoards<'_>,
+    side: usize,
+    view: &mut BoardView,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    let mine = side == both.mine;
+    let (no_offers, still) = (Offers::default(), Arrived::Jump);
     let offers = table.offers(both.shown);
     // On the other line nothing is played: it is looked at.
     let other_look = LookState {
@@ -37,29 +63,17 @@ pub fn two_boards_ui(
         pointed: table.look.pointed.clone(),
         ..LookState::default()
     };
-    let (no_offers, still) = (Offers::default(), Arrived::Jump);
-    let place = ui.available_rect_before_wrap();
-    for (side, half) in halves(place, look::GAP).into_iter().enumerate() {
-        let mine = side == both.mine;
-        let data = BoardData {
-            shown: &both.boards[side],
-            names: table.review().names(),
-            meta: table.review().meta(),
-            look: if mine { &table.look } else { &other_look },
-            offers: if mine { &offers } else { &no_offers },
-            arrived: if mine { &table.arrived } else { &still },
-            motion: both.motion,
-        };
-        let builder = UiBuilder::new().max_rect(half).id_salt(("board", side));
-        let mut wanted = Asked::default();
-        ui.scope_builder(builder, |ui| {
-            ui.set_clip_rect(half.intersect(ui.clip_rect()));
-            board_ui(ui, &data, &mut views[side], lang, &mut wanted);
-        });
-        let looks = |command: &Command| mine || matches!(command, Command::Look(_));
-        asked.0.extend(wanted.0.into_iter().filter(looks));
-    }
-    let middle = place.center().x;
-    ui.painter().vline(middle, place.y_range(), ui.visuals().widgets.noninteractive.bg_stroke);
-    ui.advance_cursor_after_rect(place);
+    let data = BoardData {
+        shown: &both.boards[side],
+        names: table.review().names(),
+        meta: table.review().meta(),
+        look: if mine { &table.look } else { &other_look },
+        offers: if mine { &offers } else { &no_offers },
+        arrived: if mine { &table.arrived } else { &still },
+        motion: both.motion,
+    };
+    let mut wanted = Asked::default();
+    board_ui(ui, &data, view, lang, &mut wanted);
+    let looks = |command: &Command| mine || matches!(command, Command::Look(_));
+    asked.0.extend(wanted.0.into_iter().filter(looks));
 }

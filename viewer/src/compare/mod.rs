@@ -1,37 +1,47 @@
-//! Two lines side by side from where they part: both tables, event by event, and what differs in
-//! the state.
+//! Two lines side by side from where they part, or one over the other: both tables as large as they
+//! can be, what differs in words, and on demand event by event and field by field.
 
 mod boards;
 mod fields;
 mod layout;
 mod rows;
+mod told;
 
 pub use boards::{TwoBoards, two_boards_ui};
 pub use fields::fields_ui;
 
 use crate::board::BoardView;
-use crate::command::{Asked, GoCommand, LineCommand};
+use crate::command::{Asked, Command, Flip, GoCommand, LineCommand};
+use crate::keys::hint;
 use crate::look;
-use crate::model::{Shown, Side, SideBySide, Table};
-use crate::words::{compare as words, fill};
+use crate::model::{Shown, Side, SideBySide, Table, won};
+use crate::words::{compare as words, fill, help};
+use boards::one_board_ui;
 use egui::{CentralPanel, Frame, Panel, RichText, Ui};
-use kanso_engine::{Lang, SeatResult, Standing};
+use kanso_engine::Lang;
 use kanso_replay::review::Position;
-use layout::row_places;
+use layout::halves;
 use std::rc::Rc;
 
-/// Least size of the panel at which two tables are shown unasked: smaller ones are hard to read.
-const BOARDS_UNASKED: egui::Vec2 = egui::vec2(900.0, 560.0);
 /// Least size of the panel at which there is room for two tables at all.
 const BOARDS_MIN: egui::Vec2 = egui::vec2(300.0, 320.0);
+/// Least size of the panel at which two tables beside each other can be read; in a smaller one both
+/// are at one place.
+const BESIDE_MIN: egui::Vec2 = egui::vec2(1000.0, 480.0);
+/// Height of the differences in words at first, in points.
+const WORDS_HIGH: f32 = 74.0;
 
 /// What the panel keeps from frame to frame.
 pub struct CompareView {
-    /// The zoom of both tables.
+    /// The zoom of both tables beside each other.
     boards: [BoardView; 2],
-    /// Whether the tables are shown; none: where there is room.
-    with_boards: Option<bool>,
-    /// True if the differing fields are shown.
+    /// The zoom of both at one place: that of one is that of the other.
+    in_place: BoardView,
+    /// True if the events of both lines are listed below the tables.
+    with_events: bool,
+    /// True if what differs is told in words.
+    with_words: bool,
+    /// True if the differing fields are shown, as the program has them.
     with_fields: bool,
     /// The row one stood on in the last frame: another one is scrolled to.
     row: Option<usize>,
@@ -39,7 +49,14 @@ pub struct CompareView {
 
 impl Default for CompareView {
     fn default() -> Self {
-        Self { boards: Default::default(), with_boards: None, with_fields: true, row: None }
+        Self {
+            boards: Default::default(),
+            in_place: BoardView::default(),
+            with_events: false,
+            with_words: true,
+            with_fields: false,
+            row: None,
+        }
     }
 }
 
@@ -47,6 +64,7 @@ impl CompareView {
     /// Zooms and pans so that all of both pages is seen.
     pub fn fit(&mut self) {
         self.boards.iter_mut().for_each(BoardView::fit);
+        self.in_place.fit();
     }
 }
 
@@ -69,7 +87,8 @@ impl Stand {
         let opposite = both.opposite(shown, table.until());
         let at = if side == 0 { [shown, opposite] } else { [opposite, shown] };
         let row = both.sides[side].row_of(shown.event);
-        let names = [0, 1].map(|side| table.line_name(both.sides[side].line, lang));
+        // How long a line is and how it ended stands behind its name.
+        let names = [0, 1].map(|side| table.line_called(both.sides[side].line, lang));
         Self { side, at, row, names }
     }
 }
@@ -86,30 +105,27 @@ pub fn compare_ui(
     let Some(both) = table.compared_lines() else { return };
     let stand = Stand::of(table, &both, lang);
     let room = ui.available_size();
-    let unasked = room.x >= BOARDS_UNASKED.x && room.y >= BOARDS_UNASKED.y;
-    let mut boards = view.with_boards.unwrap_or(unasked);
-    let plain = Frame::new().inner_margin(look::GAP_SMALL);
+    let can_beside = room.x >= BESIDE_MIN.x && room.y >= BESIDE_MIN.y;
+    let flipped = table.compared.and_then(|pair| pair.flipped);
+    let flipped = flipped.or((!can_beside).then_some(stand.side));
+    let plain = Frame::new().inner_margin(egui::Margin::symmetric(look::GAP_SMALL as i8, 2));
     Panel::top("compare-bar").frame(plain).show(ui, |ui| {
         let to_fork = table.until().is_none_or(|until| both.shared <= until);
         ui.horizontal_wrapped(|ui| {
             ui.strong(words::COMPARE.in_lang(lang));
-            if ui.toggle_value(&mut boards, words::BOARDS.in_lang(lang)).changed() {
-                view.with_boards = Some(boards);
-            }
-            ui.toggle_value(&mut view.with_fields, words::FIELDS.in_lang(lang));
+            flip_ui(ui, flipped, can_beside, lang, asked);
+            ui.separator();
+            ui.toggle_value(&mut view.with_events, words::ROWS.in_lang(lang));
+            ui.toggle_value(&mut view.with_words, words::DIFFERENT.in_lang(lang));
+            let fields = ui.toggle_value(&mut view.with_fields, words::FIELDS.in_lang(lang));
+            fields.on_hover_text(words::FIELDS_WHY.in_lang(lang));
             ui.separator();
             buttons_ui(ui, &both, to_fork, lang, asked);
             fork_ui(ui, table, &both, lang);
         });
+        heads_ui(ui, table, &both, (&stand, flipped), lang, asked);
     });
-    if boards && room.x >= BOARDS_MIN.x && room.y >= BOARDS_MIN.y {
-        let panel = Panel::top("compare-boards").resizable(true).default_size(room.y * 0.48);
-        panel.size_range(120.0..=room.y * 0.75).frame(Frame::new()).show(ui, |ui| {
-            let boards = table.compared_boards(stand.at, lang);
-            let both = TwoBoards { boards: &boards, mine: stand.side, shown, motion };
-            two_boards_ui(ui, table, &both, &mut view.boards, lang, asked);
-        });
-    }
+    let boards = table.compared_boards(stand.at, lang);
     if view.with_fields {
         let panel = Panel::bottom("compare-fields").resizable(true).default_size(room.y * 0.22);
         panel.size_range(48.0..=room.y * 0.5).frame(plain).show(ui, |ui| {
@@ -120,11 +136,43 @@ pub fn compare_ui(
             }
         });
     }
-    CentralPanel::default().frame(plain).show(ui, |ui| {
-        heads_ui(ui, table, &both, &stand, lang, asked);
-        ui.separator();
-        rows::rows_ui(ui, table, &both, &stand, view, lang, asked);
+    if view.with_words {
+        let panel = Panel::bottom("compare-words").resizable(true).default_size(WORDS_HIGH);
+        panel.size_range(32.0..=room.y * 0.5).frame(plain).show(ui, |ui| {
+            let told = table.told_differing(&boards);
+            told::told_ui(ui, &told, lang);
+        });
+    }
+    let fits = room.x >= BOARDS_MIN.x && room.y >= BOARDS_MIN.y;
+    if view.with_events && fits {
+        let panel = Panel::bottom("compare-events").resizable(true).default_size(room.y * 0.25);
+        panel.size_range(48.0..=room.y * 0.6).frame(plain).show(ui, |ui| {
+            rows::rows_ui(ui, table, &both, &stand, view, lang, asked);
+        });
+    }
+    CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
+        let two = TwoBoards { boards: &boards, mine: stand.side, shown, motion };
+        match flipped {
+            _ if !fits => rows::rows_ui(ui, table, &both, &stand, view, lang, asked),
+            Some(side) => {
+                one_board_ui(ui, table, &two, side, &mut view.in_place, lang, asked);
+            }
+            None => two_boards_ui(ui, table, &two, &mut view.boards, lang, asked),
+        }
     });
+}
+
+/// Whether both tables are beside each other or at one place.
+fn flip_ui(ui: &mut Ui, flipped: Option<usize>, can_beside: bool, lang: Lang, asked: &mut Asked) {
+    let beside = egui::Button::selectable(flipped.is_none(), words::BESIDE.in_lang(lang));
+    let beside = ui.add_enabled(can_beside, beside);
+    if beside.on_disabled_hover_text(words::NO_ROOM.in_lang(lang)).clicked() {
+        asked.push(LineCommand::Flip(Flip::Beside));
+    }
+    let flip = ui.selectable_label(flipped.is_some(), words::FLIP.in_lang(lang));
+    if flip.on_hover_text(hint(help::FLIP, lang)).clicked() {
+        asked.push(LineCommand::Flip(Flip::Over));
+    }
 }
 
 /// The ways to the fork and out of the comparison.
@@ -144,23 +192,26 @@ fn heads_ui(
     ui: &mut Ui,
     table: &Table,
     both: &SideBySide,
-    stand: &Stand,
+    (stand, flipped): (&Stand, Option<usize>),
     lang: Lang,
     asked: &mut Asked,
 ) {
     let height = ui.spacing().interact_size.y;
     let (_, rect) = ui.allocate_space(egui::vec2(ui.available_width(), height));
-    let places = row_places(rect);
-    for (side, place) in places.sides.into_iter().enumerate() {
+    for (side, place) in halves(rect, look::GAP).into_iter().enumerate() {
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let builder = egui::UiBuilder::new().max_rect(place).layout(layout).id_salt(("head", side));
+        let seen = flipped.unwrap_or(stand.side);
         ui.scope_builder(builder, |ui| {
             ui.set_clip_rect(place.intersect(ui.clip_rect()));
             let text = if side == 0 { words::LEFT } else { words::RIGHT };
             let name = fill(text, lang, &[("name", &stand.names[side])]);
-            let button = egui::Button::selectable(side == stand.side, RichText::new(name).strong());
-            if ui.add(button.truncate()).clicked() && side != stand.side {
-                asked.push(GoCommand::To(stand.at[side]));
+            let button = egui::Button::selectable(side == seen, RichText::new(name).strong());
+            if ui.add(button.truncate()).clicked() && side != seen {
+                asked.push(match flipped {
+                    Some(_) => Command::from(LineCommand::Flip(Flip::Over)),
+                    None => GoCommand::To(stand.at[side]).into(),
+                });
             }
             if table.hindsight {
                 ui.add(egui::Label::new(length(table, &both.sides[side], lang)).truncate());
@@ -174,24 +225,9 @@ fn length(table: &Table, side: &Side, lang: Lang) -> RichText {
     let len = table.review().number_for(side.line, side.len, table.eye);
     let mut text = fill(words::EVENTS, lang, &[("count", &len.to_string())]);
     if let Some(standing) = &side.standing {
-        text = format!("{text} · {}", result(standing, table.review().names(), lang));
+        text = format!("{text} · {}", won(standing, table.review().names(), lang));
     }
     RichText::new(text).weak()
-}
-
-/// Who won.
-fn result(standing: &Standing, names: &[String], lang: Lang) -> String {
-    let with = |result: SeatResult| {
-        let seats = standing.seats.iter().zip(names);
-        seats.filter(move |(seat, _)| seat.result == result).map(|(_, name)| name.as_str())
-    };
-    let winners: Vec<_> = with(SeatResult::Win).collect();
-    if !winners.is_empty() {
-        let comma = if lang == Lang::Ja { "、" } else { ", " };
-        return fill(words::WINS, lang, &[("who", &winners.join(comma))]);
-    }
-    let drawn = with(SeatResult::Draw).next().is_some();
-    if drawn { words::DRAW.in_lang(lang) } else { words::NOBODY.in_lang(lang) }.to_owned()
 }
 
 /// Up to where both lines are the same.

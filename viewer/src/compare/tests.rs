@@ -1,6 +1,8 @@
 //! Two lines side by side, found by what a screen reader speaks.
 
-use crate::command::{AnswerText, Command, GoCommand, LineCommand, LookCommand, LuckChoice};
+use crate::command::{
+    AnswerText, Command, Flip, GoCommand, LineCommand, LookCommand, LuckChoice, SettingsCommand,
+};
 use crate::model::testing::with_golden;
 use crate::model::{Changes, Model, Table};
 use crate::window::testing::{TestWindow, press, window};
@@ -50,6 +52,14 @@ fn table(harness: &TestWindow) -> &Table {
     harness.state().0.table.as_ref().expect("open")
 }
 
+/// The window with the events of both lines listed.
+fn with_events(model: Model) -> TestWindow {
+    let mut harness = window(model);
+    harness.run();
+    press(&mut harness, "Events");
+    harness
+}
+
 /// Presses an event of one of the lines.
 fn press_event(harness: &mut TestWindow, line: LineId, event: u32) {
     let table = harness.state_mut().0.table.as_mut().expect("open");
@@ -66,7 +76,7 @@ fn both_lines_are_told_event_by_event_from_their_fork() {
     assert_eq!((both.shared, both.shared_number), (at, at));
     let (left, right) = (table.told(0, at + 1, Lang::En), table.told(1, at + 1, Lang::En));
     assert_ne!(left, right);
-    let harness = window(model);
+    let harness = with_events(model);
     let first = at + 1;
     harness.get_by_label(&format!("{first} Main line: {}: {}", left.who, left.words));
     harness.get_by_label(&format!("{first} careful: {}: {}", right.who, right.words));
@@ -75,8 +85,7 @@ fn both_lines_are_told_event_by_event_from_their_fork() {
 
 #[test]
 fn a_click_on_an_event_of_either_line_goes_there() {
-    let mut harness = window(side_by_side());
-    harness.run();
+    let mut harness = with_events(side_by_side());
     let at = table(&harness).here().event;
     press_event(&mut harness, 1, at + 1);
     assert_eq!(table(&harness).here(), Position::after(1, at + 1));
@@ -126,16 +135,92 @@ fn the_buttons_go_to_the_fork_and_back_to_one_line() {
 }
 
 #[test]
-fn tables_and_fields_can_be_put_away() {
+fn two_tables_take_all_the_width_and_no_list_unasked() {
     let mut harness = window(side_by_side());
     harness.run();
-    let boards = |harness: &TestWindow| harness.query_all_by_label("The table").count();
-    assert_eq!(boards(&harness), 2, "there is room for them");
-    press(&mut harness, "Boards");
-    assert_eq!(boards(&harness), 0);
-    harness.get_by_label("The state is the same on both lines");
-    press(&mut harness, "Differing state");
-    assert!(harness.query_by_label("The state is the same on both lines").is_none());
+    assert!(harness.query_by_label("Moves").is_none(), "no panel stands beside them");
+    let boards: Vec<_> = harness.get_all_by_label("The table").map(|node| node.rect()).collect();
+    let [left, right] = boards[..] else { panic!("{boards:?}") };
+    assert!((left.size() - right.size()).length() < 0.5, "{boards:?}");
+    assert!(left.width() > 600.0 && left.height() > 400.0, "{left:?}");
+    assert!(harness.query_by_label_contains(" careful: ").is_none());
+    press(&mut harness, "Back to one line");
+    harness.get_by_label("Moves");
+}
+
+#[test]
+fn two_tables_are_flipped_at_one_place() {
+    let mut model = side_by_side();
+    let at = model.table.as_ref().expect("open").here().event;
+    go(&mut model, 0, at + 1);
+    let mut harness = window(model);
+    harness.run();
+    let place = |harness: &TestWindow| harness.get_by_label("The table").rect();
+    press(&mut harness, "Flip in place");
+    let first = place(&harness);
+    assert!(first.width() > 1200.0, "it has all the width: {first:?}");
+    let shown = |harness: &TestWindow| table(harness).compared.expect("side by side").flipped;
+    assert_eq!(shown(&harness), Some(1), "the other line comes first");
+    press(&mut harness, "Flip in place");
+    assert_eq!((shown(&harness), place(&harness)), (Some(0), first));
+    press(&mut harness, "Right: careful");
+    assert_eq!(shown(&harness), Some(1));
+    assert_eq!(table(&harness).here(), Position::after(0, at + 1), "one stands where one stood");
+    press(&mut harness, "Beside each other");
+    assert_eq!(harness.get_all_by_label("The table").count(), 2);
+}
+
+#[test]
+fn without_room_for_two_tables_one_is_shown_large() {
+    let mut harness = window(side_by_side());
+    harness.set_size(egui::vec2(900.0, 600.0));
+    harness.run();
+    assert_eq!(harness.get_all_by_label("The table").count(), 1);
+    harness.set_size(egui::vec2(1280.0, 800.0));
+    harness.run();
+    assert_eq!(harness.get_all_by_label("The table").count(), 2);
+}
+
+#[test]
+fn both_tables_are_laid_out_for_all_that_either_line_shows() {
+    let mut model = side_by_side();
+    let table = model.table.as_mut().expect("open");
+    let at = table.here().event;
+    let places = |event| [Position::after(0, event), Position::after(1, event)];
+    let [left, right] = table.compared_boards(places(at + 1), Lang::En);
+    assert!(std::sync::Arc::ptr_eq(&left.extent, &right.extent));
+    for scene in [&left.scene, &right.scene] {
+        assert!(!kanso_table::Extent::clone(&left.extent).widen(scene));
+    }
+    let review = table.review();
+    let alone = review.extent(0, Eye::All, review.len(0).expect("the main line"));
+    let mut both = kanso_table::Extent::clone(&alone);
+    both.join(&review.extent(1, Eye::All, review.len(1).expect("the other one")));
+    assert_eq!(both, *left.extent);
+}
+
+#[test]
+fn what_differs_is_told_in_words_in_both_languages() {
+    let mut model = side_by_side();
+    let at = model.table.as_ref().expect("open").here().event;
+    go(&mut model, 0, at + 1);
+    let told = {
+        let table = model.table.as_mut().expect("open");
+        let places = [Position::after(0, at + 1), Position::after(1, at + 1)];
+        let boards = table.compared_boards(places, Lang::En);
+        table.told_differing(&boards)
+    };
+    assert!(!told.is_empty());
+    let mut harness = window(model);
+    harness.run();
+    harness.get_by_label(&told[0].line(Lang::En));
+    harness.state_mut().0.apply(SettingsCommand::Lang(Lang::Ja).into());
+    harness.run();
+    harness.get_by_label(&told[0].line(Lang::Ja));
+    harness.state_mut().0.apply(SettingsCommand::Lang(Lang::En).into());
+    harness.run();
+    press(&mut harness, "What differs");
+    assert!(harness.query_by_label(&told[0].line(Lang::En)).is_none());
 }
 
 #[test]
@@ -151,8 +236,11 @@ fn the_differing_fields_of_the_state_are_told_to_the_eye_that_sees_all() {
     assert!(!fields.is_empty());
     let mut harness = window(model);
     harness.run();
+    assert!(harness.query_by_label_contains("fields differ").is_none(), "not unasked");
+    press(&mut harness, "Raw fields");
     harness.get_by_label_contains(&format!("{} fields differ", fields.len()));
-    harness.get_by_label_contains(&format!("{}: ", fields[0].path));
+    let told = harness.query_all_by_label_contains(" ≠ ").count();
+    assert!((1..=fields.len()).contains(&told), "{told} of them are seen");
     harness.state_mut().0.apply(LookCommand::Eye(Eye::Public).into());
     harness.run();
     assert!(harness.query_by_label_contains("fields differ").is_none());
@@ -203,8 +291,7 @@ fn without_hindsight_nothing_behind_where_one_stands_is_told_of_either_line() {
     go(&mut model, 0, at + 1);
     model.apply(LookCommand::Hindsight(false).into());
     model.apply(LineCommand::Compare(1).into());
-    let mut harness = window(model);
-    harness.run();
+    let mut harness = with_events(model);
     for line in ["careful", "Main line"] {
         harness.get_by_label_contains(&format!("{} {line}: ", at + 1));
         let later = format!("{} {line}: ", at + 2);
@@ -257,4 +344,20 @@ fn lines_share_the_events_before_the_first_fork_between_them() {
         assert_eq!(table.shared_events(b, a), shared, "{b} and {a}");
     }
     assert_eq!(table.shared_events(0, 99), 0, "there is no such line");
+}
+
+#[test]
+fn of_two_lines_the_other_one_is_flipped_to_at_once() {
+    let mut model = side_by_side();
+    model.apply(LineCommand::StopComparing.into());
+    model.apply(LineCommand::Flip(Flip::Over).into());
+    let pair = model.table.as_ref().expect("open").compared.expect("side by side");
+    assert_eq!((pair.left, pair.right, pair.flipped), (0, 1, Some(1)));
+    model.apply(LineCommand::StopComparing.into());
+    go(&mut model, 0, 2);
+    let (name, luck) = ("third".to_owned(), LuckChoice::Same);
+    model.apply(LineCommand::Branch { name, luck, answer: None }.into());
+    model.apply(LineCommand::Flip(Flip::Over).into());
+    assert_eq!(model.table.as_ref().expect("open").compared, None);
+    assert_eq!(model.notices.len(), 1, "which one is to be chosen");
 }

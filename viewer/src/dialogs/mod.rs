@@ -21,23 +21,28 @@ mod seal;
 mod settle;
 
 use crate::command::{Asked, DialogKind, FileCommand, PathFor, SettingsCommand};
+use crate::keys::typed_ahead;
 use crate::look;
 use crate::model::{Dialog, Model, Table};
 use crate::moves::QuestionCache;
 use crate::words::{
     common, dialogs as words, dispute as dispute_words, new_game as new_game_words,
 };
-use egui::{Align, Align2, Color32, Context, Id, Key, Layout, Modal, RichText, TextEdit, Ui, vec2};
+use egui::{
+    Align, Align2, Color32, Context, Id, Key, Layout, Modal, Response, RichText, TextEdit, Ui, vec2,
+};
 use kanso_engine::{Lang, Text};
 
-/// How far the dialog for what fell is above the bottom of the window, in points.
-const OUTCOME_RISE: f32 = 24.0;
+/// Where a dialog begins, as a part of the window's height.
+const DIALOG_BELOW: f32 = 0.06;
 
 /// What a dialog keeps from frame to frame.
 #[derive(Default)]
 pub struct DialogView {
     /// What is asked where one stands.
     question: QuestionCache,
+    /// How high the dialog was at most, and which one that was.
+    high: Option<(DialogKind, f32)>,
 }
 
 /// What the body of a dialog is given.
@@ -60,14 +65,25 @@ pub fn dialog_ui(
     let data = DialogData { model, lang };
     let mut frame = Modal::new(Id::unique("dialog")).frame(look::dialog_frame(&ctx.global_style()));
     if dialog.kind == DialogKind::Outcome {
-        // Whoever enters what fell looks at the table.
+        // Whoever enters what fell looks at the table, and at where that is in the game: it lies over
+        // the lists at the right.
         let area = Modal::default_area(Id::unique("dialog"));
+        let rise = look::foot(ctx) + look::GAP;
         frame = frame
-            .area(area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -OUTCOME_RISE)))
+            .area(area.anchor(Align2::RIGHT_BOTTOM, vec2(-look::GAP, -rise)))
             .backdrop_color(Color32::TRANSPARENT);
+    } else {
+        // What is said later makes it longer: its head stays where it is.
+        let area = Modal::default_area(Id::unique("dialog"));
+        let below = ctx.content_rect().height() * DIALOG_BELOW;
+        frame = frame.area(area.anchor(Align2::CENTER_TOP, vec2(0.0, below)));
     }
+    let before = view.high.take().filter(|(kind, _)| *kind == dialog.kind);
+    let mut high = before.map_or(0.0, |(_, high)| high);
     let modal = frame.show(ctx, |ui| {
         ui.set_width(width(&dialog.kind));
+        // A list that is narrowed by typing takes nothing from under the pointer.
+        ui.set_min_height(high);
         ui.heading(title(&dialog.kind, model).in_lang(lang));
         ui.add_space(6.0);
         body_ui(ui, &mut dialog, view, &data, asked);
@@ -75,7 +91,11 @@ pub fn dialog_ui(
             ui.add_space(6.0);
             ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));
         }
+        if !ui.is_sizing_pass() {
+            high = high.max(ui.min_rect().height());
+        }
     });
+    view.high = Some((dialog.kind.clone(), high));
     if modal.should_close() && !dispute::points_out(&mut dialog, lang) {
         asked.push(SettingsCommand::CloseDialog);
     }
@@ -178,10 +198,16 @@ fn text_ui(ui: &mut Ui, words: Text, text: &mut String, lang: Lang) {
         let label = ui.label(words.in_lang(lang));
         let edit =
             ui.add(TextEdit::singleline(text).desired_width(f32::INFINITY)).labelled_by(label.id);
-        if ui.memory(|memory| memory.focused().is_none()) {
-            edit.request_focus();
-        }
+        focus_first(ui, &edit, text);
     });
+}
+
+/// The field that has the focus when the dialog opens, with what was typed until then.
+fn focus_first(ui: &Ui, edit: &Response, text: &mut String) {
+    if ui.memory(|memory| memory.focused().is_none()) {
+        edit.request_focus();
+        text.push_str(&typed_ahead(ui));
+    }
 }
 
 /// A path with its name in front of it and a button that asks the system for it; focused when the
@@ -197,9 +223,7 @@ fn path_ui(ui: &mut Ui, words: Text, hint: &str, text: &mut String, lang: Lang, 
             let width = ui.available_width();
             let edit = TextEdit::singleline(text).hint_text(hint).desired_width(width);
             let edit = ui.add(edit).labelled_by(label.id);
-            if ui.memory(|memory| memory.focused().is_none()) {
-                edit.request_focus();
-            }
+            focus_first(ui, &edit, text);
         });
     });
 }

@@ -16,9 +16,7 @@ pub(super) fn note_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, a
         .desired_rows(4)
         .desired_width(f32::INFINITY);
     let edit = ui.add(edit).labelled_by(label.id);
-    if ui.memory(|memory| memory.focused().is_none()) {
-        edit.request_focus();
-    }
+    super::focus_first(ui, &edit, &mut dialog.text);
     let enter = ui.horizontal(|ui| {
         let label = ui.label(notes::AUTHOR.in_lang(lang));
         let hint = notes::AUTHOR_HINT.in_lang(lang);

@@ -1,5 +1,6 @@
 //! What several dialogs offer, found by what a screen reader speaks.
 
+use super::title;
 use crate::command::{DialogKind, GoCommand, LookCommand, PlayCommand, SettingsCommand, Tab};
 use crate::model::testing::{with_golden, with_new};
 use crate::model::{Access, Effect, Model, Table};
@@ -205,4 +206,92 @@ fn no_pointer_text_of_the_board_lies_over_a_dialog() {
     harness.state_mut().0.apply(SettingsCommand::Open(DialogKind::Outcome).into());
     harness.run_steps(5);
     assert!(texts(&harness).is_disjoint(&told), "{told:?}");
+}
+
+#[test]
+fn a_dialog_does_not_move_after_it_was_opened() {
+    for kind in [
+        DialogKind::Address,
+        DialogKind::Note,
+        DialogKind::Branch,
+        DialogKind::Outcome,
+        DialogKind::Correct,
+        DialogKind::Rename(0),
+        DialogKind::SaveAs,
+        DialogKind::ExportBoard,
+        DialogKind::NewGame,
+        DialogKind::Reading,
+        DialogKind::Findings,
+        DialogKind::Help,
+    ] {
+        let mut model = with_golden("rook-raiders/four-seats-tie");
+        model.apply(GoCommand::To(Position::after(0, 106)).into());
+        let mut harness = window(model);
+        harness.run();
+        let heading = title(&kind, &harness.state().0).en;
+        harness.state_mut().0.apply(SettingsCommand::Open(kind.clone()).into());
+        harness.run_steps(2);
+        let place = |harness: &TestWindow| {
+            let mut headings = harness.query_all_by_label(heading).map(|node| node.rect());
+            headings.next_back().expect("it has a heading")
+        };
+        let first = place(&harness);
+        harness.run_steps(8);
+        assert_eq!(place(&harness), first, "{kind:?}");
+    }
+}
+
+#[test]
+fn what_fell_is_asked_above_the_timeline() {
+    let mut model = with_golden("rook-raiders/four-seats-tie");
+    model.apply(GoCommand::To(Position::after(0, 106)).into());
+    let mut harness = window(model);
+    harness.run();
+    let timeline = harness.get_by_label("Next event").rect().top();
+    harness.state_mut().0.apply(SettingsCommand::Open(DialogKind::Outcome).into());
+    harness.run_steps(4);
+    let cancel = harness.get_by_label("Cancel").rect().bottom();
+    assert!(cancel < timeline, "{cancel} {timeline}");
+}
+
+#[test]
+fn the_keys_for_other_luck_and_corrections_mean_the_event_that_is_shown() {
+    let mut model = rolled();
+    model.apply(GoCommand::To(Position::after(0, 2)).into());
+    model.apply(SettingsCommand::OpenAbout(DialogKind::Outcome).into());
+    assert_eq!(table(&model).here(), Position::after(0, 1), "before the throw");
+    assert!(model.dialog.is_some());
+    model.apply(SettingsCommand::CloseDialog.into());
+    model.apply(SettingsCommand::OpenAbout(DialogKind::Outcome).into());
+    assert_eq!(table(&model).here(), Position::after(0, 1), "a decision does not fall");
+    model.apply(GoCommand::To(Position::after(0, 2)).into());
+    model.apply(SettingsCommand::OpenAbout(DialogKind::Correct).into());
+    assert_eq!(table(&model).here(), Position::after(0, 1));
+    model.apply(GoCommand::Start.into());
+    model.apply(SettingsCommand::OpenAbout(DialogKind::Correct).into());
+    assert_eq!(table(&model).here(), Position::after(0, 0), "nothing has happened yet");
+}
+
+#[test]
+fn what_was_typed_before_the_address_has_the_focus_is_kept() {
+    let mut harness = window(rolled());
+    harness.run();
+    harness.state_mut().0.apply(SettingsCommand::Open(DialogKind::Address).into());
+    harness.input_mut().events.push(egui::Event::Text("2".to_owned()));
+    harness.run_steps(1);
+    harness.run();
+    assert_eq!(harness.state().0.dialog.as_ref().expect("open").text, "2");
+}
+
+#[test]
+fn where_a_correction_stops_the_table_is_the_one_that_is_asked_about() {
+    let raiders = with_golden("rook-raiders/three-seats-at-a-real-table");
+    let mut harness = dialog_at(raiders, 15, DialogKind::Correct);
+    press(&mut harness, "Die showing 1");
+    press(&mut harness, "Die showing 1");
+    press(&mut harness, "Correct it");
+    let model = &harness.state().0;
+    let corrected = table(model).play.corrected.clone().expect("corrected");
+    let stopped = corrected.refit.stopped.expect("other dice ask for something else");
+    assert_eq!(table(model).here(), Position::after(corrected.refit.line, stopped.events));
 }

@@ -103,7 +103,8 @@ fn bar_ui(
     ui.horizontal_wrapped(|ui| {
         ui.strong(words::SIDE_BY_SIDE.in_lang(lang));
         ui.toggle_value(&mut view.with_boards, compare::BOARDS.in_lang(lang));
-        ui.toggle_value(&mut view.with_fields, compare::FIELDS.in_lang(lang));
+        let fields = ui.toggle_value(&mut view.with_fields, compare::FIELDS.in_lang(lang));
+        fields.on_hover_text(compare::FIELDS_WHY.in_lang(lang));
         ui.separator();
         if let Some(to) = beside.courses.first_difference() {
             let text = match beside.courses.subject {

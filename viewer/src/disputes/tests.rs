@@ -65,7 +65,7 @@ fn side_by_side_shows_both_courses_and_what_became_of_the_record() {
     window.run();
     assert!(says(&window, "As played") && says(&window, "= at-once"));
     assert!(says(&window, "1 dropped") && says(&window, "Refused:"));
-    press(&mut window, "Differing state");
+    press(&mut window, "Raw fields");
     assert!(says(&window, "fields differ"));
     window.state_mut().0.apply(GoCommand::Start.into());
     window.run();

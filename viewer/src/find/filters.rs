@@ -2,6 +2,7 @@
 
 use super::{FindView, thing};
 use crate::command::{Asked, FindCommand};
+use crate::keys::typed_ahead;
 use crate::model::{Query, Shown, Table};
 use crate::words::{self, find as texts};
 use egui::{Button, CollapsingHeader, ComboBox, Grid, Key, Modifiers, TextEdit, Ui};
@@ -60,7 +61,8 @@ fn narrow_ui(ui: &mut Ui, table: &Table, shown: &Shown, view: &mut FindView, lan
     });
 }
 
-/// The words. Enter goes to the next event found, with shift to the one before.
+/// The words. Enter goes to the next event found, with shift to the one before, and gives the keys
+/// back to the game.
 fn text_ui(ui: &mut Ui, table: &Table, view: &mut FindView, lang: Lang, asked: &mut Asked) {
     let hint = texts::TEXT_HINT.in_lang(lang);
     let field = TextEdit::singleline(&mut view.typed.text).hint_text(hint);
@@ -73,8 +75,9 @@ fn text_ui(ui: &mut Ui, table: &Table, view: &mut FindView, lang: Lang, asked: &
     }
     let wished = table.find.typing > view.typing;
     view.typing = table.find.typing;
-    if wished || entered {
+    if wished {
         response.request_focus();
+        view.typed.text.push_str(&typed_ahead(ui));
     }
 }
 

@@ -28,6 +28,8 @@ pub struct FindView {
     hovered: Option<u32>,
     /// Where one stood in the frame before.
     here: Option<Position>,
+    /// What the list was drawn for last.
+    listed: Query,
     /// The rows that were drawn last.
     drawn: std::ops::Range<usize>,
     /// The last wish to type that was granted; see [`FindState::typing`](crate::model::FindState).
@@ -138,7 +140,11 @@ fn list_ui(ui: &mut Ui, table: &Table, view: &mut FindView, lang: Lang, asked: &
     let mut area = ScrollArea::vertical().auto_shrink(false);
     let place = found.partition_point(|at| at.event < here.event);
     let stands_on = found.get(place).is_some_and(|at| at.event == here.event);
-    if view.here != Some(here) && stands_on && !view.drawn.contains(&place) {
+    // A list that was not there before begins where one stands.
+    let fresh = view.listed != table.find.query;
+    view.listed = table.find.query.clone();
+    let moved = view.here != Some(here) && stands_on;
+    if fresh || (moved && !view.drawn.contains(&place)) {
         // Where one stands comes to the middle of the list, once.
         area = area.vertical_scroll_offset(middle(place, step, ui.available_height()));
     }

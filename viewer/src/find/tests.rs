@@ -111,13 +111,15 @@ fn buttons_and_enter_go_from_one_to_the_next() {
     window.get_by_label("Next found").click();
     window.run();
     assert_eq!(table(&window).here().event, all[0]);
-    window.get_by_label("Words").focus();
-    window.run();
     for wanted in &all[1..3] {
+        window.get_by_label("Words").focus();
+        window.run();
         window.key_press(egui::Key::Enter);
         window.run();
         assert_eq!(table(&window).here().event, *wanted);
     }
+    window.get_by_label("Words").focus();
+    window.run();
     window.key_press_modifiers(egui::Modifiers::SHIFT, egui::Key::Enter);
     window.run();
     assert_eq!(table(&window).here().event, all[1]);
@@ -271,4 +273,37 @@ fn it_speaks_japanese() {
     let count = found(&window).len();
     assert!(count > 0);
     window.get_by_label(&format!("{count}件"));
+}
+
+#[test]
+fn enter_and_a_click_on_the_board_give_the_keys_back() {
+    let mut window = window(with_golden(RAIDERS));
+    write(&mut window, "Words", "Thief");
+    assert!(window.ctx.text_edit_focused());
+    window.key_press(egui::Key::Enter);
+    window.run();
+    assert!(!window.ctx.text_edit_focused(), "Enter has gone to the first one");
+    let here = table(&window).here().event;
+    assert_eq!(Some(&here), found(&window).first());
+    window.get_by_label("Words").focus();
+    window.run();
+    assert!(window.ctx.text_edit_focused());
+    let board = window.get_by_label("The table").rect();
+    let corner = board.left_bottom() + egui::vec2(6.0, -6.0);
+    window.drag_at(corner);
+    window.drop_at(corner);
+    window.run();
+    assert!(!window.ctx.text_edit_focused());
+}
+
+#[test]
+fn the_list_begins_where_one_stands() {
+    let mut model = with_golden(RAIDERS);
+    let len = model.table.as_ref().expect("open").review().len(0).expect("the main line");
+    model.apply(crate::command::GoCommand::End.into());
+    let mut window = window(model);
+    write(&mut window, "Words", "Ada");
+    let last = *found(&window).last().expect("she plays");
+    assert!(found(&window).len() > 60 && last <= len);
+    window.get_by_label_contains(&format!("{last} "));
 }

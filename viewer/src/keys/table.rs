@@ -1,7 +1,7 @@
 //! Every key with what it asks for.
 
 use crate::command::{
-    Command, DialogKind, DisputeCommand, FileCommand, FindCommand, GoCommand, LineCommand,
+    Command, DialogKind, DisputeCommand, FileCommand, FindCommand, Flip, GoCommand, LineCommand,
     LookCommand, PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit,
     Way,
 };
@@ -117,7 +117,7 @@ pub const TABLE: &[Entry] = keys! {
 
     Look, [ctrl(Key::F)], help::FIND, |m| at_table(m, LookCommand::Tab(Tab::Find));
     Look, [key(Key::F3)], help::FIND_NEXT, |m| at_table(m, FindCommand::Next);
-    Look, [shift(Key::F3)], help::FIND_PREVIOUS, |m| at_table(m, FindCommand::Previous);
+    Look, [shift(Key::F3), shift(Key::Enter)], help::FIND_PREVIOUS, |m| at_table(m, FindCommand::Previous);
     Look, [key(Key::Num1)], help::TAB_GAME, |m| at_table(m, LookCommand::Tab(Tab::Game));
     Look, [key(Key::Num2)], help::TAB_HAPPENED, |m| at_table(m, LookCommand::Tab(Tab::Happened));
     Look, [key(Key::Num3)], help::TAB_MOVES, |m| at_table(m, LookCommand::Tab(Tab::Moves));
@@ -128,24 +128,29 @@ pub const TABLE: &[Entry] = keys! {
         |m| table(m).map(|table| LookCommand::Eye(next_eye(table)).into());
     Look, [key(Key::H)], help::HINDSIGHT,
         |m| table(m).map(|table| LookCommand::Hindsight(!table.hindsight).into());
+    Look, [key(Key::V)], help::FLIP, |m| at_table(m, LineCommand::Flip(Flip::Over));
     Look, [key(Key::F)], help::FIT, |m| at_table(m, LookCommand::FitBoard);
     Look, [key(Key::C)], help::COPY, |m| at_table(m, LookCommand::CopyAddress);
     Look, [ctrl(Key::E)], help::EXPORT, |m| at_table(m, dialog(DialogKind::ExportBoard));
 
-    Play, [key(Key::Enter)], help::ANSWER, |m| at_table(m, PlayCommand::Answer);
+    Play, [key(Key::Enter)], help::ANSWER, enter;
     Play, [ctrl(Key::Z)], help::TAKE_BACK, |m| at_table(m, PlayCommand::TakeBack);
     Play, [ctrl_shift(Key::Z)], help::TAKE_BACK_AGREED,
         |m| at_table(m, PlayCommand::TakeBackAgreed);
     Play, [key(Key::B)], help::BRANCH, |m| at_table(m, dialog(DialogKind::Branch));
     Play, [key(Key::W)], help::NOTE, |m| at_table(m, dialog(DialogKind::Note));
-    Play, [key(Key::O)], help::OUTCOME, |m| at_table(m, dialog(DialogKind::Outcome));
-    Play, [key(Key::X)], help::CORRECT, |m| at_table(m, dialog(DialogKind::Correct));
+    Play, [key(Key::O)], help::OUTCOME,
+        |m| at_table(m, SettingsCommand::OpenAbout(DialogKind::Outcome));
+    Play, [key(Key::X)], help::CORRECT,
+        |m| at_table(m, SettingsCommand::OpenAbout(DialogKind::Correct));
     Play, [key(Key::Escape)], help::LET_GO, let_go;
 
     File, [ctrl(Key::N)], help::NEW, |_| Some(dialog(DialogKind::NewGame).into());
     File, [ctrl(Key::O)], help::OPEN, |_| Some(FileCommand::Ask.into());
     File, [ctrl_shift(Key::O)], help::OPEN_FOLDER, |_| Some(FileCommand::AskFolder.into());
     File, [ctrl(Key::S)], help::SAVE_AS, |m| at_table(m, dialog(DialogKind::SaveAs));
+    File, [ctrl(Key::PageUp)], help::PREVIOUS_GAME, |m| at_table(m, FileCommand::Beside(Way::Back));
+    File, [ctrl(Key::PageDown)], help::NEXT_GAME, |m| at_table(m, FileCommand::Beside(Way::Forward));
     File, [ctrl(Key::R), key(Key::F5)], help::RELOAD, |m| at_table(m, FileCommand::Reload);
     File, [ctrl(Key::W)], help::CLOSE, |m| at_table(m, FileCommand::Close);
     File, [ctrl(Key::Q)], help::QUIT, |_| Some(SettingsCommand::Quit.into());
@@ -241,6 +246,17 @@ fn other_lang(lang: Lang) -> Lang {
     }
 }
 
+/// Answers what is asked; behind a search, goes to the next event found.
+fn enter(model: &Model) -> Option<Command> {
+    let settings = &model.settings;
+    let searched = settings.side_shown && settings.tab == Tab::Find;
+    Some(if searched && !table(model)?.found().is_empty() {
+        FindCommand::Next.into()
+    } else {
+        table(model).map(|_| PlayCommand::Answer)?.into()
+    })
+}
+
 /// Stops what goes on, or else lets go of what is held: one thing with each key press.
 fn let_go(model: &Model) -> Option<Command> {
     let table = table(model)?;
@@ -258,6 +274,8 @@ fn let_go(model: &Model) -> Option<Command> {
         GoCommand::Loop(None).into()
     } else if table.disputes.beside.is_some() || table.disputes.is_making() {
         DisputeCommand::Close.into()
+    } else if table.compared.is_some_and(|pair| pair.flipped.is_some()) {
+        LineCommand::Flip(Flip::Beside).into()
     } else if table.compared.is_some() {
         LineCommand::StopComparing.into()
     } else {

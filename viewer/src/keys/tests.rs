@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::command::{
-    Command, DialogKind, FileCommand, FindCommand, GoCommand, LineCommand, LookCommand, LuckChoice,
-    PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit, Way,
+    Command, DialogKind, FileCommand, FindCommand, Flip, GoCommand, LineCommand, LookCommand,
+    LuckChoice, PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit,
+    Way,
 };
 use crate::model::testing::with_golden;
 use egui_kittest::Harness;
@@ -106,10 +107,11 @@ fn the_keys_ask_for_these() {
         (Key::G, DialogKind::Address),
         (Key::B, DialogKind::Branch),
         (Key::W, DialogKind::Note),
-        (Key::O, DialogKind::Outcome),
-        (Key::X, DialogKind::Correct),
         (Key::F1, DialogKind::Help),
     ];
+    for (key, dialog) in [(Key::O, DialogKind::Outcome), (Key::X, DialogKind::Correct)] {
+        assert_eq!(asks_key(game(), key), [SettingsCommand::OpenAbout(dialog).into()]);
+    }
     for (key, dialog) in dialogs {
         assert_eq!(asks_key(game(), key), [SettingsCommand::Open(dialog).into()]);
     }
@@ -138,6 +140,8 @@ fn without_a_game_only_files_and_the_window_have_keys() {
         let alone = matches!(entry.group, Group::File | Group::Window);
         let asked = (entry.asks)(&Model::default());
         let of_game = [
+            FileCommand::Beside(Way::Back).into(),
+            FileCommand::Beside(Way::Forward).into(),
             SettingsCommand::Open(DialogKind::SaveAs).into(),
             FileCommand::Reload.into(),
             FileCommand::Close.into(),
@@ -244,6 +248,7 @@ fn escape_lets_go_of_one_thing_after_the_other() {
     model.apply(PlayCommand::Select(Some("piece".to_owned())).into());
     model.apply(GoCommand::Play(true).into());
     model.apply(LineCommand::Compare(0).into());
+    model.apply(LineCommand::Flip(Flip::Over).into());
     model.apply(LookCommand::Rule(Some("RR-1.1".to_owned())).into());
     let mut seen = Vec::new();
     let let_go = TABLE.iter().find(|entry| entry.words == words::LET_GO).unwrap();
@@ -251,11 +256,12 @@ fn escape_lets_go_of_one_thing_after_the_other() {
         seen.push(command.clone());
         model.apply(command);
     }
-    let expected: [Command; 5] = [
+    let expected: [Command; 6] = [
         GoCommand::Play(false).into(),
         PlayCommand::Select(None).into(),
         LookCommand::Rule(None).into(),
         GoCommand::Loop(None).into(),
+        LineCommand::Flip(Flip::Beside).into(),
         LineCommand::StopComparing.into(),
     ];
     assert_eq!(seen, expected);
@@ -291,4 +297,40 @@ fn escape_closes_an_open_menu_before_anything_else() {
     harness.key_press(Key::Escape);
     harness.run();
     assert_eq!(harness.state().1.0, [GoCommand::Play(false).into()]);
+}
+
+#[test]
+fn what_is_typed_behind_a_key_that_asks_for_a_field_is_meant_for_that() {
+    let mut harness = Harness::new_ui_state(
+        |ui, (model, commands, typed): &mut (Model, Vec<Command>, String)| {
+            let mut asked = Asked::default();
+            pressed(ui.ctx(), model, &mut asked);
+            if asked.0.is_empty() && !commands.is_empty() {
+                // The dialog is there one frame later.
+                typed.push_str(&typed_ahead(ui));
+            }
+            commands.append(&mut asked.0);
+        },
+        (game(), Vec::new(), String::new()),
+    );
+    let press = |key, text: &str| {
+        let (physical_key, pressed, repeat) = (None, true, false);
+        let modifiers = Modifiers::NONE;
+        [Event::Key { key, physical_key, pressed, repeat, modifiers }, Event::Text(text.to_owned())]
+    };
+    let events = [press(Key::G, "g"), press(Key::Num1, "1"), press(Key::Num2, "2")];
+    harness.input_mut().events.extend(events.into_iter().flatten());
+    harness.run_steps(1);
+    harness.input_mut().events.push(Event::Text("9".to_owned()));
+    harness.run_steps(2);
+    let (_, commands, typed) = harness.into_state();
+    assert_eq!(commands, [SettingsCommand::Open(DialogKind::Address).into()], "no page is shown");
+    assert_eq!(typed, "129");
+}
+
+#[test]
+fn enter_behind_a_search_goes_to_the_next_event_found() {
+    let mut model = game();
+    model.apply(LookCommand::Tab(Tab::Find).into());
+    assert_eq!(asks_key(model, Key::Enter), [PlayCommand::Answer.into()], "nothing was found");
 }

@@ -7,11 +7,12 @@ use crate::look;
 use crate::model::{Column, GameEntry, Library, Model, Sort};
 use crate::words::{self, library};
 use egui::{
-    Align, Align2, Button, Id, Layout, Rect, RichText, Role, ScrollArea, Sense, TextEdit,
-    TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Id, Key, Layout, Modifiers, Rect, RichText, Role, ScrollArea, Sense,
+    TextEdit, TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 use kanso_engine::{Lang, Text};
-use std::path::Path;
+use kanso_replay::summary::Summary;
+use std::path::{Path, PathBuf};
 
 /// More than this is not listed; the platform stops there.
 const LISTED_MAX: usize = 100_000;
@@ -23,14 +24,16 @@ const ROW_HEIGHT: f32 = 1.7;
 pub(super) struct ListView {
     /// The rows that are shown, and what they were worked out for.
     rows: Vec<usize>,
-    key: Option<Key>,
+    key: Option<RowsKey>,
     /// When its last change is seen, the list is scrolled to its top.
     searched: String,
+    /// The row that the keys have reached, by its file.
+    chosen: Option<PathBuf>,
 }
 
 /// All that the rows depend on.
 #[derive(Clone, PartialEq)]
-struct Key {
+struct RowsKey {
     revision: u64,
     search: String,
     sort: Sort,
@@ -40,7 +43,7 @@ struct Key {
 impl ListView {
     fn refresh(&mut self, library: &Library, sort: Sort, lang: Lang) {
         let search = library.search.clone();
-        let key = Key { revision: library.revision, search, sort, lang };
+        let key = RowsKey { revision: library.revision, search, sort, lang };
         if self.key.as_ref() != Some(&key) {
             self.rows = library.rows(sort, lang);
             self.key = Some(key);
@@ -59,7 +62,8 @@ pub(super) fn list_ui(
     let games = &model.library;
     let sort = model.settings.sort;
     view.refresh(games, sort, lang);
-    head_ui(ui, games, view.rows.len(), lang, asked);
+    let keys = keys(ui, games, view, asked);
+    head_ui(ui, games, view.rows.len(), keys == Keys::Search, lang, asked);
     if let Some(problem) = &games.problem {
         let palette = look::palette(ui.visuals());
         ui.label(RichText::new(library::FOLDER_PROBLEM.in_lang(lang)).color(palette.error));
@@ -83,17 +87,81 @@ pub(super) fn list_ui(
         scroll = scroll.vertical_scroll_offset(0.0);
     }
     ui.spacing_mut().item_spacing.y = 0.0;
+    if let Keys::Moved(row) = keys {
+        // It stays in the middle of what is seen, as far as there is more.
+        let all = view.rows.len() as f32 * height;
+        let last = (all - ui.available_height()).max(0.0);
+        let middle = (row as f32 + 0.5) * height - ui.available_height() / 2.0;
+        scroll = scroll.vertical_scroll_offset(middle.clamp(0.0, last));
+    }
     scroll.show_rows(ui, height, view.rows.len(), |ui, range| {
         for row in range {
             let entry = &games.entries[view.rows[row]];
             let folder = games.folder.as_deref();
-            row_ui(ui, entry, folder, &spans, row % 2 == 1, height, lang, asked);
+            let chosen = view.chosen.as_ref() == Some(&entry.path);
+            row_ui(ui, entry, folder, &spans, (row % 2 == 1, chosen), height, lang, asked);
         }
     });
 }
 
+/// What the keys did to the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keys {
+    /// Nothing.
+    Nothing,
+    /// The search is to have the keys.
+    Search,
+    /// They have reached this row.
+    Moved(usize),
+}
+
+/// Goes through the rows by keys, opens the one that is reached, asks for the search.
+fn keys(ui: &Ui, games: &Library, view: &mut ListView, asked: &mut Asked) -> Keys {
+    let (modal, focused) =
+        ui.memory(|memory| (memory.top_modal_layer().is_some(), memory.focused()));
+    let searching = focused == Some(search_id());
+    if modal || (focused.is_some() && !searching) {
+        return Keys::Nothing;
+    }
+    if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::F)) {
+        return Keys::Search;
+    }
+    let at =
+        view.rows.iter().position(|row| Some(&games.entries[*row].path) == view.chosen.as_ref());
+    let (up, down, enter) = ui.input_mut(|input| {
+        let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key);
+        (count(Key::ArrowUp), count(Key::ArrowDown), count(Key::Enter) > 0)
+    });
+    if enter && let Some(row) = at.or((searching && !view.rows.is_empty()).then_some(0)) {
+        asked.push(FileCommand::Open(games.entries[view.rows[row]].path.clone()));
+    }
+    let Some(last) = view.rows.len().checked_sub(1) else { return Keys::Nothing };
+    if up + down == 0 {
+        return Keys::Nothing;
+    }
+    // The first press of a key reaches the first row.
+    let to = match at {
+        Some(at) => (at + down).saturating_sub(up).min(last),
+        None => (down.max(1) - 1).min(last),
+    };
+    view.chosen = Some(games.entries[view.rows[to]].path.clone());
+    Keys::Moved(to)
+}
+
+/// The field that narrows the list.
+fn search_id() -> Id {
+    Id::unique("library-search")
+}
+
 /// Folder, search, count.
-fn head_ui(ui: &mut Ui, games: &Library, shown: usize, lang: Lang, asked: &mut Asked) {
+fn head_ui(
+    ui: &mut Ui,
+    games: &Library,
+    shown: usize,
+    search_now: bool,
+    lang: Lang,
+    asked: &mut Asked,
+) {
     let folder = games.folder.as_deref().unwrap_or_else(|| Path::new(""));
     let name = folder
         .file_name()
@@ -115,10 +183,13 @@ fn head_ui(ui: &mut Ui, games: &Library, shown: usize, lang: Lang, asked: &mut A
     ui.horizontal_wrapped(|ui| {
         let mut search = games.search.clone();
         let edit = TextEdit::singleline(&mut search)
-            .id(Id::unique("library-search"))
+            .id(search_id())
             .hint_text(library::SEARCH_HINT.in_lang(lang))
             .desired_width(280.0);
         let edit = ui.add(edit);
+        if search_now {
+            edit.request_focus();
+        }
         edit.widget_info(|| {
             WidgetInfo::labeled(Role::TextInput, true, library::SEARCH.in_lang(lang))
         });
@@ -220,7 +291,7 @@ fn row_ui(
     entry: &GameEntry,
     folder: Option<&Path>,
     spans: &[Span],
-    striped: bool,
+    (striped, chosen): (bool, bool),
     height: f32,
     lang: Lang,
     asked: &mut Asked,
@@ -229,12 +300,12 @@ fn row_ui(
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let palette = look::palette(ui.visuals());
     let told = Told::of(entry, folder, lang);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, told.spoken()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, told.spoken()));
     if response.clicked() {
         asked.push(FileCommand::Open(entry.path.clone()));
     }
     if ui.is_rect_visible(rect) {
-        let ground = if response.hovered() || response.has_focus() {
+        let ground = if response.hovered() || response.has_focus() || chosen {
             Some(palette.accent_ground)
         } else {
             striped.then_some(palette.raised)
@@ -256,7 +327,10 @@ fn row_ui(
             cell_ui(ui, at, text, colour, span.column == Column::Length);
         }
     }
-    response.on_hover_ui(|ui| hover_ui(ui, entry, &told, lang));
+    // What lies above the list, a dialog, has no text of the list above it.
+    if ui.memory(|memory| memory.top_modal_layer().is_none()) {
+        response.on_hover_ui(|ui| hover_ui(ui, entry, &told, lang));
+    }
 }
 
 fn cell_ui(ui: &Ui, at: Rect, text: &str, colour: egui::Color32, right: bool) {
@@ -282,6 +356,8 @@ struct Told {
     date: String,
     made: bool,
     file: String,
+    /// The file, and what it has besides its events.
+    named: String,
     problem: Option<String>,
 }
 
@@ -299,6 +375,7 @@ impl Told {
             length: String::new(),
             date,
             made,
+            named: file.clone(),
             file,
             problem: None,
         };
@@ -313,6 +390,9 @@ impl Told {
                 let result = summary.result(lang);
                 told.ended = result.is_some();
                 told.result = result.unwrap_or_else(|| library::OPEN_END.in_lang(lang).to_owned());
+                let mut named = vec![told.file.clone()];
+                named.extend(marks(summary, lang));
+                told.named = named.join(" · ");
                 if let Some(broken) = &summary.broken {
                     let text = if broken.is_newer() { library::NEWER } else { library::DAMAGED };
                     told.problem = Some(text.in_lang(lang).to_owned());
@@ -337,16 +417,31 @@ impl Told {
             Column::Result => (&self.result, !self.ended),
             Column::Length => (&self.length, false),
             Column::Date => (&self.date, !self.made),
-            Column::File => (&self.file, true),
+            Column::File => (&self.named, true),
         }
     }
 
     /// The row as a screen reader says it.
     fn spoken(&self) -> String {
-        let parts = [&self.game, &self.names, &self.result, &self.date, &self.file];
+        let parts = [&self.game, &self.names, &self.result, &self.date, &self.named];
         let parts: Vec<_> = parts.into_iter().filter(|part| !part.is_empty()).cloned().collect();
         parts.join(", ")
     }
+}
+
+/// What a game has besides its events: other lines, notes, disputes.
+fn marks(summary: &Summary, lang: Lang) -> Vec<String> {
+    let many = |count: u32, one: Text, many: Text| match count {
+        0 => None,
+        1 => Some(one.in_lang(lang).to_owned()),
+        _ => Some(words::fill(many, lang, &[("count", &count.to_string())])),
+    };
+    let marks = [
+        many(summary.lines.saturating_sub(1), library::BRANCH_ONE, library::BRANCHES),
+        many(summary.notes, library::NOTES_ONE, library::NOTES),
+        many(summary.disputes, library::DISPUTES_ONE, library::DISPUTES),
+    ];
+    marks.into_iter().flatten().collect()
 }
 
 /// What a row has no room for.
@@ -354,12 +449,9 @@ fn hover_ui(ui: &mut Ui, entry: &GameEntry, told: &Told, lang: Lang) {
     ui.label(entry.path.display().to_string());
     match &entry.found {
         Ok(summary) => {
-            let lines = summary.lines.to_string();
             let mut parts = vec![told.result.clone()];
             parts.extend(summary.reason(lang).map(str::to_owned));
-            if summary.lines > 1 {
-                parts.push(words::fill(library::LINES, lang, &[("lines", &lines)]));
-            }
+            parts.extend(marks(summary, lang));
             ui.label(parts.join(" · "));
             if let Some(broken) = &summary.broken {
                 ui.label(RichText::new(broken.to_string()).small());

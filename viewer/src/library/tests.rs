@@ -241,3 +241,79 @@ fn the_page_fits_a_small_window() {
     page.get_by_label_contains("Pig, ");
     page.get_by_label("Open a game…");
 }
+
+#[test]
+fn games_are_reached_and_opened_by_keys() {
+    use egui::{Key, Modifiers};
+    let (folder, model) = with_folder();
+    let mut page = page(model);
+    page.run();
+    let press = |page: &mut Page, key| {
+        page.key_press(key);
+        page.run();
+        asked(page)
+    };
+    let order: Vec<_> = {
+        let model = &page.state().0;
+        let rows = model.library.rows(model.settings.sort, Lang::En);
+        rows.into_iter().map(|row| model.library.entries[row].path.clone()).collect()
+    };
+    assert_eq!(order.len(), 3);
+    press(&mut page, Key::ArrowDown);
+    let opened = press(&mut page, Key::Enter);
+    assert_eq!(opened, [Command::from(FileCommand::Open(order[0].clone()))]);
+    press(&mut page, Key::ArrowDown);
+    press(&mut page, Key::ArrowDown);
+    press(&mut page, Key::ArrowDown);
+    press(&mut page, Key::ArrowUp);
+    let opened = press(&mut page, Key::Enter);
+    assert_eq!(opened, [Command::from(FileCommand::Open(order[1].clone()))]);
+    page.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    page.run();
+    assert!(page.ctx.text_edit_focused(), "the search has the keys");
+    drop(folder);
+}
+
+#[test]
+fn the_games_beside_the_open_one_are_opened_in_the_order_of_the_list() {
+    use crate::command::Way;
+    let (_folder, mut model) = with_folder();
+    let sort = Sort { by: Column::File, descending: false };
+    model.apply(FileCommand::LibrarySort(sort).into());
+    let path = |model: &Model| {
+        let path = model.table.as_ref().and_then(|table| table.path.clone());
+        path.and_then(|path| path.file_name().map(|name| name.to_string_lossy().into_owned()))
+    };
+    let first = model.library.entries[0].path.clone();
+    model.apply(FileCommand::Open(first).into());
+    settle(&mut model);
+    assert_eq!(path(&model).as_deref(), Some("a.kanso"));
+    model.apply(FileCommand::Beside(Way::Forward).into());
+    settle(&mut model);
+    assert_eq!(path(&model).as_deref(), Some("b.kanso"));
+    model.apply(FileCommand::Beside(Way::Back).into());
+    settle(&mut model);
+    assert_eq!(path(&model).as_deref(), Some("a.kanso"));
+    model.notices.clear();
+    model.apply(FileCommand::Beside(Way::Back).into());
+    assert_eq!(model.notices.len(), 1, "there is none before it");
+}
+
+#[test]
+fn a_game_says_what_it_has_besides_its_events() {
+    use crate::command::{GoCommand, LineCommand, LuckChoice, NoteCommand};
+    let (folder, mut model) = with_folder();
+    model.apply(FileCommand::Open(folder.path().join("a.kanso")).into());
+    settle(&mut model);
+    model.apply(GoCommand::Start.into());
+    let (name, luck) = (String::new(), LuckChoice::Same);
+    model.apply(LineCommand::Branch { name, luck, answer: None }.into());
+    for text in ["one", "two"] {
+        model.apply(NoteCommand::Add(text.to_owned()).into());
+    }
+    model.apply(FileCommand::Close.into());
+    settle(&mut model);
+    let mut page = page(model);
+    page.run();
+    page.get_by_label_contains("1 more line · 2 notes");
+}

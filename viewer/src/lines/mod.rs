@@ -20,6 +20,10 @@ use std::rc::Rc;
 /// So many lines can be searched by name; fewer are seen at a glance.
 const SEARCHED_MIN: u32 = 12;
 
+/// Of more lines than this only the names in the file are searched, not what they are called by what
+/// happens on them.
+const CALLED_MAX: u32 = 200;
+
 /// What the tree is given.
 pub struct LinesData<'a> {
     /// The lines in their places.
@@ -84,7 +88,7 @@ pub fn lines_ui(
         ui.weak(words::LATER.in_lang(lang));
     }
     ui.add_space(2.0);
-    let rows = found(&data, view, lang);
+    let rows = found(&mut data, view, lang);
     if rows.as_ref().is_some_and(|rows| rows.is_empty()) {
         ui.weak(words::NONE_FOUND.in_lang(lang));
         return;
@@ -128,7 +132,7 @@ fn actions_ui(ui: &mut Ui, data: &LinesData<'_>, lang: Lang, asked: &mut Asked) 
 }
 
 /// The places of the rows that have the name that is typed, from top to bottom; none: all of them.
-fn found(data: &LinesData<'_>, view: &mut LinesView, lang: Lang) -> Option<Rc<Vec<usize>>> {
+fn found(data: &mut LinesData<'_>, view: &mut LinesView, lang: Lang) -> Option<Rc<Vec<usize>>> {
     let search = view.search.trim().to_lowercase();
     if search.is_empty() {
         view.found = None;
@@ -140,13 +144,17 @@ fn found(data: &LinesData<'_>, view: &mut LinesView, lang: Lang) -> Option<Rc<Ve
     {
         return Some(Rc::clone(&found.rows));
     }
+    let (few, until) = (data.tree.count <= CALLED_MAX, data.until);
     let main = words::MAIN.in_lang(lang).to_lowercase();
-    let called = |row: &usize| {
+    let mut called = |row: &usize| {
         let info = &data.tree.rows[*row].info;
-        info.name.to_lowercase().contains(&search)
+        let leaving = few.then(|| (data.leaving)(info.id));
+        let name = leaving.map_or(String::new(), |leaving| leaving.name(info, until, lang));
+        name.to_lowercase().contains(&search)
+            || info.name.to_lowercase().contains(&search)
             || (info.parent.is_none() && main.contains(&search))
     };
-    let rows = Rc::new((0..data.tree.rows.len()).filter(called).collect());
+    let rows = Rc::new((0..data.tree.rows.len()).filter(|row| called(row)).collect());
     view.found = Some(Found { tree: Rc::clone(data.tree), search, rows: Rc::clone(&rows) });
     Some(rows)
 }

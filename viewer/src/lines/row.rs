@@ -5,11 +5,10 @@ use super::cut::cut_text;
 use super::layout::row_places;
 use super::menu::menu_ui;
 use crate::command::{Asked, GoCommand, LineCommand};
-use crate::model::{Leaving, TreeRow, called};
+use crate::model::{Leaving, TreeRow, closed};
 use crate::words::{fill, lines as words};
 use egui::{Popup, Rect, Response, Role, Sense, Shape, Stroke, TextStyle, Ui, WidgetInfo, vec2};
 use kanso_engine::Lang;
-use kanso_replay::log::record::SealEnd;
 
 /// What a row says.
 pub(super) struct RowWords {
@@ -34,20 +33,13 @@ pub(super) fn row_words(row: &TreeRow, data: &mut LinesData<'_>, lang: Lang) -> 
     if data.until.is_none() {
         parts.push(fill(words::EVENTS, lang, &[("count", &row.info.events.to_string())]));
     }
-    parts.extend(marks(row, data, lang));
-    let (name, broken) = (name(row, &leaving, lang), leaving.broken.clone());
+    parts.extend(marks(row, data, &leaving, lang));
+    let name = leaving.name(&row.info, data.until, lang);
+    let broken = leaving.broken.clone();
     if !leaving.mend.is_empty() {
         parts.insert(0, leaving.mend.clone());
     }
     RowWords { name, more: parts.join(" · "), broken, notes: leaving.notes.clone() }
-}
-
-/// What a line is called, for the eye that looks.
-fn name(row: &TreeRow, leaving: &Leaving, lang: Lang) -> String {
-    if leaving.name_tells {
-        return fill(words::NUMBERED, lang, &[("number", &row.info.id.to_string())]);
-    }
-    called(row.info.id, &row.info.name, lang).to_owned()
 }
 
 /// Where a line leaves, and what happens there instead, where that may be known.
@@ -55,6 +47,8 @@ fn leaves(row: &TreeRow, leaving: &Leaving, known: bool, lang: Lang) -> String {
     let event = leaving.number.to_string();
     let text = match (known, leaving.words.as_str(), leaving.who.as_str()) {
         (true, "", _) if row.info.events == row.fork => words::OPEN_AT,
+        // Its name says what happens there.
+        _ if leaving.auto.is_some() => words::LEAVES_AT,
         (false, ..) | (true, "", _) => words::LEAVES_AT,
         (true, _, "") => words::FALLS_AT,
         (true, ..) => words::DECIDES_AT,
@@ -63,7 +57,7 @@ fn leaves(row: &TreeRow, leaving: &Leaving, known: bool, lang: Lang) -> String {
 }
 
 /// What is special about a line.
-fn marks(row: &TreeRow, data: &LinesData<'_>, lang: Lang) -> Vec<String> {
+fn marks(row: &TreeRow, data: &LinesData<'_>, leaving: &Leaving, lang: Lang) -> Vec<String> {
     let info = &row.info;
     let said = |text: kanso_engine::Text| text.in_lang(lang).to_owned();
     let mut marks = Vec::new();
@@ -74,8 +68,10 @@ fn marks(row: &TreeRow, data: &LinesData<'_>, lang: Lang) -> Vec<String> {
         marks.push(said(words::FRESH_LUCK));
     }
     if data.until.is_none() {
-        if let Some(seal) = info.seal {
-            marks.push(ended(seal, data.names, lang));
+        if let Some(seal) = info.seal
+            && leaving.auto.is_none()
+        {
+            marks.push(closed(seal, data.names, lang));
         }
         if info.broken {
             marks.push(said(words::BROKEN));
@@ -94,20 +90,6 @@ fn marks(row: &TreeRow, data: &LinesData<'_>, lang: Lang) -> Vec<String> {
         marks.push(fill(words::FOLDED, lang, &[("count", &row.below.to_string())]));
     }
     marks
-}
-
-/// How a line was closed.
-fn ended(seal: SealEnd, names: &[String], lang: Lang) -> String {
-    match seal {
-        SealEnd::Rules(_) => words::ENDED.in_lang(lang).to_owned(),
-        SealEnd::EventLimit => words::EVENT_LIMIT.in_lang(lang).to_owned(),
-        SealEnd::Conceded(seat) => {
-            let who = names.get(usize::from(seat)).map_or("", String::as_str);
-            fill(words::CONCEDED, lang, &[("who", who)])
-        }
-        SealEnd::Agreed => words::AGREED.in_lang(lang).to_owned(),
-        SealEnd::Abandoned => words::ABANDONED.in_lang(lang).to_owned(),
-    }
 }
 
 /// Draws a row in its place, as part of the tree or by itself.

@@ -194,8 +194,7 @@ fn two_lines_are_put_side_by_side_and_apart_again() {
     press(&mut harness, "Compare with the shown line");
     let compared = table(&harness).compared.expect("side by side");
     assert_eq!((compared.left, compared.right), (1, 0));
-    open_menu(&mut harness, "Main line");
-    press(&mut harness, "Stop comparing");
+    press(&mut harness, "Back to one line");
     assert_eq!(table(&harness).compared, None);
 }
 

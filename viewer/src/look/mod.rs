@@ -69,3 +69,13 @@ pub fn choose(ctx: &Context, theme: ThemeChoice, size: TextSize) {
     ctx.set_theme(preference);
     ctx.set_zoom_factor(size.0);
 }
+
+/// How much of the bottom of the window what floats leaves free, in points: the timeline.
+pub fn foot(ctx: &Context) -> f32 {
+    ctx.data(|data| data.get_temp(egui::Id::unique("foot"))).unwrap_or_default()
+}
+
+/// Says how much of the bottom of the window what floats leaves free.
+pub fn keep_foot(ctx: &Context, high: f32) {
+    ctx.data_mut(|data| data.insert_temp(egui::Id::unique("foot"), high));
+}

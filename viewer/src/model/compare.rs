@@ -1,15 +1,20 @@
 //! Two lines side by side, from where they part.
 
 use super::line::who;
-use super::{Changes, Model, Shown, Table};
+use super::{Changes, Model, Shown, Table, Weight};
+use crate::command::Flip;
 use crate::words::compare as words;
 use kanso_engine::canon::Difference;
-use kanso_engine::{Eye, Lang, Standing};
+use kanso_engine::scene::Tone;
+use kanso_engine::{Eye, Lang, Scene, Seat, Standing};
 use kanso_replay::log::record::{LineId, SealEnd};
 use kanso_replay::review::{CourseEvent, Position, Review};
+use kanso_replay::scene_diff::{TableDifference, differences};
 use kanso_replay::tell::Routine;
+use kanso_table::Extent;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// Two lines that are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +23,9 @@ pub struct Comparison {
     pub left: LineId,
     /// The line at the right.
     pub right: LineId,
+    /// Both are shown at one place, one after the other: now the one of this side. None: beside each
+    /// other.
+    pub flipped: Option<usize>,
 }
 
 /// One of two lines that are compared.
@@ -97,12 +105,17 @@ pub(super) struct CompareKept {
     told: Option<(ToldKey, ToldEvents)>,
     boards: Option<(BoardsKey, [Rc<Shown>; 2])>,
     differing: Option<(DifferingKey, Rc<Vec<Difference>>)>,
+    told_differing: Option<(Boards, ToldDifferences)>,
 }
 
 /// What the words of events depend on.
 type ToldKey = (u64, Eye, Lang);
 /// The words of events that were seen.
 type ToldEvents = BTreeMap<(LineId, u32), Rc<Told>>;
+/// Both tables.
+type Boards = [Rc<Shown>; 2];
+/// What differs between them, in words.
+type ToldDifferences = Rc<Vec<TableDifference>>;
 /// What the differing fields depend on.
 type DifferingKey = (Position, Position, u64);
 
@@ -152,7 +165,7 @@ impl Table {
     }
 
     /// Looks from another place, and stands afterwards where one stood.
-    fn at_place<T>(&mut self, at: Position, look: impl FnOnce(&dyn Review) -> T) -> T {
+    pub(super) fn at_place<T>(&mut self, at: Position, look: impl FnOnce(&dyn Review) -> T) -> T {
         let here = self.review.here();
         // A place that is not there is looked at from here.
         let went = here != at && self.review.go(at).is_ok();
@@ -197,8 +210,7 @@ impl Table {
         }
         let [mut left, mut right] =
             at.map(|at| Shown::of(&mut *self.review, at, eye, lang, Routine::LeftOut, hindsight));
-        left.changes = Rc::new(Changes::between(Some(&right.scene), &left.scene));
-        right.changes = Rc::new(Changes::between(Some(&left.scene), &right.scene));
+        lay_alike(&mut left, &mut right);
         for (board, at) in [(&mut left, at[0]), (&mut right, at[1])] {
             // The other line is looked at beside this one: it is no preview.
             board.preview &= at.line == here.line;
@@ -206,6 +218,20 @@ impl Table {
         let boards = [Rc::new(left), Rc::new(right)];
         self.compare_kept.boards = Some((key, boards.clone()));
         boards
+    }
+
+    /// What differs between both tables, in words; both are those of
+    /// [`compared_boards`](Self::compared_boards).
+    pub fn told_differing(&mut self, boards: &[Rc<Shown>; 2]) -> Rc<Vec<TableDifference>> {
+        if let Some((known, told)) = &self.compare_kept.told_differing
+            && Rc::ptr_eq(&known[0], &boards[0])
+            && Rc::ptr_eq(&known[1], &boards[1])
+        {
+            return Rc::clone(told);
+        }
+        let told = Rc::new(differences(&boards[0].scene, &boards[1].scene));
+        self.compare_kept.told_differing = Some((boards.clone(), Rc::clone(&told)));
+        told
     }
 
     /// True if two lines part later than what may be shown.
@@ -232,7 +258,62 @@ impl Table {
     }
 }
 
+/// Lets two tables be laid out alike, for all that either ever shows, each with what differs on it
+/// from the other marked as changed, and with what only the other one has where it would stand.
+pub(super) fn lay_alike(left: &mut Shown, right: &mut Shown) {
+    let mark = |one: &Scene, other: &Scene| {
+        let mut changes = Changes::between(Some(other), one);
+        // Nothing has gone its way from one table to the other: it lies elsewhere.
+        changes.altered.append(&mut changes.moved);
+        changes.altered.sort_unstable();
+        Rc::new(changes)
+    };
+    left.changes = mark(&left.scene, &right.scene);
+    right.changes = mark(&right.scene, &left.scene);
+    left.before = Some(Rc::clone(&right.scene));
+    right.before = Some(Rc::clone(&left.scene));
+    let mut extent = Extent::clone(&left.extent);
+    extent.join(&right.extent);
+    left.extent = Arc::new(extent);
+    right.extent = Arc::clone(&left.extent);
+    let front = acting(&left.scene);
+    if front != acting(&right.scene) {
+        (left.front, right.front) = (front, front);
+    }
+}
+
+/// The seat that a table is about now.
+fn acting(scene: &Scene) -> Option<Seat> {
+    let mut regions = scene.pages.iter().flat_map(|page| &page.regions);
+    regions.find(|region| region.tone == Tone::Active && region.seat.is_some())?.seat
+}
+
 impl Model {
+    /// Shows two lines that are compared at one place, or the other one of them there. Where none are
+    /// compared and there are two, those are.
+    pub(super) fn flip(&mut self, flip: Flip) {
+        let lang = self.lang();
+        let Some(table) = &mut self.table else { return };
+        if table.compared.is_none() {
+            let (here, tree) = (table.here().line, table.tree());
+            let mut others = tree.rows.iter().map(|row| row.info.id).filter(|line| *line != here);
+            let (Some(other), None) = (others.next(), others.next()) else {
+                return self.say(Weight::Info, words::FLIP_WHAT.in_lang(lang));
+            };
+            self.compare(other);
+        }
+        let Some(table) = &mut self.table else { return };
+        let here = table.here().line;
+        let Some(pair) = &mut table.compared else { return };
+        let mine = usize::from(pair.right == here && pair.left != here);
+        pair.flipped = match (flip, pair.flipped) {
+            (Flip::Beside, _) => None,
+            (Flip::InPlace, shown) => Some(shown.unwrap_or(mine)),
+            (Flip::Over, None) => Some(1 - mine),
+            (Flip::Over, Some(shown)) => Some(1 - shown),
+        };
+    }
+
     /// Puts the line that is shown and another one side by side.
     pub(super) fn compare(&mut self, with: LineId) {
         let lang = self.lang();
@@ -246,6 +327,6 @@ impl Model {
             self.refuse(words::LATER.in_lang(lang));
             return;
         }
-        table.compared = Some(Comparison { left, right: with });
+        table.compared = Some(Comparison { left, right: with, flipped: None });
     }
 }

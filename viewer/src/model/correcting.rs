@@ -68,8 +68,12 @@ impl Model {
                 table.changed();
                 table.arrived = Arrived::Jump;
                 table.look.selected = None;
+                if let Some(stopped) = &refit.stopped {
+                    // The table is the one that the question is about.
+                    let _ = table.review.go(Position::after(refit.line, stopped.events));
+                }
                 let asked = table.still_asked(&refit, lang);
-                let told = table.line_info(refit.line).map_or(String::new(), |line| line.name);
+                let told = table.line_called(refit.line, lang);
                 let whole = refit.dropped.is_empty() && refit.stopped.is_none();
                 table.play.corrected =
                     Some(Corrected { from, name: told.clone(), answer, then, refit, asked });

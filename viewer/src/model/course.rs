@@ -1,6 +1,7 @@
 //! The marks of one line, for a timeline, for steps and for lists.
 
 use super::Table;
+use super::tree::leaves;
 use kanso_engine::{Eye, Text};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{Axis, ChapterInfo, CourseEvent, NoteInfo, Position, Review, TurnInfo};
@@ -33,6 +34,38 @@ pub struct LineCourse {
     pub notes: Vec<NoteInfo>,
     /// After how many events there is a checkpoint.
     pub checkpoints: Vec<u32>,
+    /// The line that it leaves; none for the game itself, and where it may not be told.
+    pub leaves: Option<LeftLine>,
+}
+
+/// The line that another one leaves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftLine {
+    /// The line.
+    pub line: LineId,
+    /// How many first events both have.
+    pub fork: u32,
+    /// How many stops the axis of events has there.
+    pub event_stops: u32,
+    /// How many stops the axis of decisions has there.
+    pub decision_stops: u32,
+}
+
+impl LeftLine {
+    fn of(review: &dyn Review, line: LineId, eye: Eye) -> Option<Self> {
+        let (line, fork) = leaves(&review.lines(), line)?;
+        let stops = |axis| review.stops(line, axis, eye).len() as u32;
+        let (event_stops, decision_stops) = (stops(Axis::Events), stops(Axis::Decisions));
+        Some(Self { line, fork, event_stops, decision_stops })
+    }
+
+    /// How many stops an axis has there.
+    pub fn stops(&self, axis: Axis) -> u32 {
+        match axis {
+            Axis::Events => self.event_stops,
+            Axis::Decisions => self.decision_stops,
+        }
+    }
 }
 
 /// A round of a line.
@@ -86,6 +119,7 @@ impl LineCourse {
             phases: phases(&events),
             chapters: review.chapters(line),
             checkpoints: review.checkpoints(line),
+            leaves: LeftLine::of(review, line, eye),
             events,
             turns,
             notes,
@@ -119,6 +153,8 @@ impl LineCourse {
             chapters: self.chapters.iter().copied().take_while(|at| at.event <= done).collect(),
             notes: self.notes.iter().take_while(|note| note.event <= done).cloned().collect(),
             checkpoints: upto(&self.checkpoints, done),
+            // How long it is is later.
+            leaves: None,
         }
     }
 

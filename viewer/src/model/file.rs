@@ -157,6 +157,7 @@ impl Model {
                 self.opening = Opening::Idle;
                 self.list_again();
             }
+            FileCommand::Beside(way) => self.open_beside(way),
             FileCommand::Reload => self.open_again(false),
             FileCommand::GoOn => self.open_again(true),
             FileCommand::SaveAs(path) => self.save_as(path),

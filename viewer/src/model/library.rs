@@ -1,7 +1,9 @@
 //! The games of a folder.
 
-use super::{Model, Problem};
+use super::{Model, Problem, Weight};
+use crate::command::{FileCommand, Way};
 use crate::platform::{Job, Stop};
+use crate::words::library as words;
 use kanso_engine::Lang;
 use kanso_replay::summary::Summary;
 use serde::{Deserialize, Serialize};
@@ -191,6 +193,25 @@ impl Model {
             ..known
         };
         self.start(Job::List { ticket, folder, stop });
+    }
+
+    /// Opens the game before or behind the open one, in the order of the list.
+    pub(super) fn open_beside(&mut self, way: Way) {
+        let lang = self.lang();
+        let open = self.table.as_ref().and_then(|table| table.path.clone());
+        let rows = self.library.rows(self.settings.sort, lang);
+        let path = |row: &usize| &self.library.entries[*row].path;
+        let at = rows.iter().position(|row| Some(path(row)) == open.as_ref());
+        let to = match (at, way) {
+            (Some(at), Way::Back) => at.checked_sub(1),
+            (Some(at), Way::Forward) => Some(at + 1),
+            // It is in no list, or in none that is shown.
+            (None, _) => None,
+        };
+        match to.and_then(|to| rows.get(to)).map(path).cloned() {
+            Some(path) => self.apply_file(FileCommand::Open(path)),
+            None => self.say(Weight::Info, words::NO_GAME_BESIDE.in_lang(lang)),
+        }
     }
 
     /// Looks through the folder again that is listed, if one is.

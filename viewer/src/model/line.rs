@@ -1,5 +1,6 @@
 //! Lines: naming, folding, branching, extracting.
 
+use super::line_name::AutoName;
 use super::tree::{LineTree, TreeFrom};
 use super::{Dialog, Model, Table, Weight};
 use crate::command::{AnswerText, DialogKind, LineCommand, LuckChoice};
@@ -32,6 +33,24 @@ pub struct Leaving {
     pub notes: Vec<String>,
     /// True if the line's name would tell the eye more than it may know of that.
     pub name_tells: bool,
+    /// What the line is called, where nobody named it.
+    pub auto: Option<AutoName>,
+}
+
+impl Leaving {
+    /// What the line is called: behind `until` events nothing may be known, and nothing of its end.
+    pub fn name(&self, info: &LineInfo, until: Option<u32>, lang: Lang) -> String {
+        match &self.auto {
+            _ if self.name_tells => {}
+            None => return called(info.id, &info.name, lang).to_owned(),
+            Some(auto) if until.is_none() => return auto.whole(),
+            Some(auto) if until.is_some_and(|until| info.fork < until) => {
+                return auto.instead.clone();
+            }
+            Some(_) => {}
+        }
+        fill(words::NUMBERED, lang, &[("number", &info.id.to_string())])
+    }
 }
 
 /// What is kept of the lines between two changes of the log.
@@ -82,6 +101,17 @@ impl Table {
         tree
     }
 
+    /// After how many events other lines leave the one that is shown, ascending, as far as they may be
+    /// known.
+    pub fn forks(&mut self) -> Vec<u32> {
+        let (line, tree) = (self.here().line, self.tree());
+        let leaving = tree.rows.iter().filter(|row| row.leaves == Some(line));
+        let mut forks: Vec<_> = leaving.map(|row| row.fork).collect();
+        forks.sort_unstable();
+        forks.dedup();
+        forks
+    }
+
     /// How a line begins behind the events that it shares, worked out once for each eye.
     pub fn leaving(&mut self, line: LineId, lang: Lang) -> Rc<Leaving> {
         let hindsight = self.hindsight;
@@ -115,6 +145,7 @@ impl Table {
             let notes = self.review.line_notes(info.id).into_iter();
             leaving.notes = notes.map(|note| note.text).collect();
         }
+        leaving.auto = self.auto_name(info, lang);
         if info.parent.is_none() || info.events < event {
             return leaving;
         }
@@ -150,12 +181,23 @@ impl Table {
 
     /// What a line is called, for the eye that looks.
     pub fn line_name(&mut self, line: LineId, lang: Lang) -> String {
-        if self.leaving(line, lang).name_tells {
-            return fill(words::NUMBERED, lang, &[("number", &line.to_string())]);
-        }
-        let lines = self.lines();
-        let name = lines.get(line as usize).map(|info| info.name.as_str()).unwrap_or_default();
-        called(line, name, lang).to_owned()
+        let (leaving, lines, until) = (self.leaving(line, lang), self.lines(), self.until());
+        lines.get(line as usize).map_or(String::new(), |info| leaving.name(info, until, lang))
+    }
+
+    /// What a line is called without how it ends.
+    pub fn line_called(&mut self, line: LineId, lang: Lang) -> String {
+        let (leaving, lines) = (self.leaving(line, lang), self.lines());
+        let until = self.until().or(Some(u32::MAX));
+        lines.get(line as usize).map_or(String::new(), |info| leaving.name(info, until, lang))
+    }
+
+    /// What a line is called that nobody named, where that is known already.
+    fn known_auto(&self, line: LineId) -> Option<&str> {
+        let (key, kept) = self.lines_kept.leaving.as_ref()?;
+        let known = (key.revision, key.eye) == (self.revision, self.eye);
+        let leaving = kept.get(&line).filter(|leaving| known && !leaving.name_tells)?;
+        Some(&leaving.auto.as_ref()?.instead)
     }
 
     /// A line's name, where it is known to tell the eye that looks nothing that it may not know.
@@ -228,7 +270,7 @@ impl Model {
         let mut made = None;
         let done = match command {
             // What the dialog proposed for a line that nobody named is no name.
-            LineCommand::Rename(MAIN_LINE, name) if is_proposed(table, &name) => Ok(()),
+            LineCommand::Rename(line, name) if is_proposed(table, line, &name) => Ok(()),
             LineCommand::Rename(line, name) => table.review.rename(line, &name),
             LineCommand::Promote(line) => table.review.promote(line),
             LineCommand::Fold(line, folded) => table.review.fold(line, folded),
@@ -265,6 +307,7 @@ impl Model {
                 Err(error) => Err(error),
             },
             LineCommand::Compare(with) => return self.compare(with),
+            LineCommand::Flip(flip) => return self.flip(flip),
             LineCommand::StopComparing => {
                 table.compared = None;
                 return;
@@ -334,7 +377,11 @@ impl Dialog {
                 let name = name.map_or_else(numbered, str::to_owned);
                 file_beside(table.path.as_deref(), &name).display().to_string()
             }
-            DialogKind::Rename(_) => called(line, name.unwrap_or_default(), lang).to_owned(),
+            DialogKind::Rename(_) => {
+                let auto = table.known_auto(line);
+                let name = auto.unwrap_or_else(|| called(line, name.unwrap_or_default(), lang));
+                name.to_owned()
+            }
             _ => name.map_or_else(numbered, str::to_owned),
         };
         Some(())
@@ -346,15 +393,19 @@ impl Dialog {
         let line = table.here().line;
         let info = table.review().lines().into_iter().find(|info| info.id == line);
         let name = info.as_ref().and_then(|info| table.known_name(info));
-        self.branch.leaves = match name {
+        let auto = table.known_auto(line);
+        self.branch.leaves = match auto.or(name) {
             Some(name) => called(line, name, lang).to_owned(),
             None => fill(words::NUMBERED, lang, &[("number", &line.to_string())]),
         };
     }
 }
 
-/// True if this is what the main line is called as long as nobody named it, and nobody did.
-fn is_proposed(table: &Table, name: &str) -> bool {
+/// True if this is what a line is called as long as nobody named it, and nobody did.
+fn is_proposed(table: &Table, line: LineId, name: &str) -> bool {
+    if line != MAIN_LINE {
+        return table.known_auto(line) == Some(name.trim());
+    }
     let unnamed = table.line_info(MAIN_LINE).is_some_and(|main| main.name == MAIN_NAME);
     unnamed && Lang::ALL.iter().any(|lang| words::MAIN.in_lang(*lang) == name)
 }

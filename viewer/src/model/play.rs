@@ -177,13 +177,13 @@ impl Model {
                 table.look.pointed.clear();
                 table.stepped(from);
                 let mended = table.mended(played);
-                let made = played.made.and_then(|line| table.line_info(line));
+                let made = played.made.map(|line| table.line_called(line, lang));
                 if matches!(&self.dialog, Some(dialog) if dialog.kind == DialogKind::Outcome) {
                     self.dialog = None;
                 }
-                if let Some(line) = made {
+                if let Some(name) = made {
                     let text = if mended == Ok(true) { words::MENDED } else { words::NEW_LINE };
-                    self.say(Weight::Info, fill(text, lang, &[("name", &line.name)]));
+                    self.say(Weight::Info, fill(text, lang, &[("name", &name)]));
                 }
                 if let Err(error) = mended {
                     self.complain(edits::say(&error, lang));

@@ -3,7 +3,8 @@
 use super::kept::{FILES_MAX, FileKept};
 use super::{Dialog, Effect, Model, Sort};
 use crate::command::{DialogKind, PanelId, SettingsCommand, Speed, Tab, TextSize, ThemeChoice};
-use kanso_engine::Lang;
+use kanso_engine::{Awaiting, Lang};
+use kanso_replay::review::{EventKind, Position};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -128,6 +129,26 @@ impl Settings {
 }
 
 impl Model {
+    /// Goes before the event that is shown, where a dialog is about that: any that is corrected, and a
+    /// throw that is to fall otherwise. Where a throw is awaited at the end of a line, that is meant.
+    fn stand_before(&mut self, kind: &DialogKind) {
+        let Some(table) = &mut self.table else { return };
+        let here = table.here();
+        let Some(event) = table.review.event(here.event) else { return };
+        let awaited = matches!(table.review.awaiting(), Some(Awaiting::Chance(_)));
+        let is_meant = match kind {
+            DialogKind::Correct => true,
+            DialogKind::Outcome => {
+                event.kind == EventKind::Chance && !(awaited && table.at_open_end())
+            }
+            _ => false,
+        };
+        if is_meant {
+            // It has happened, so there is a place before it.
+            let _ = table.go(Position::after(here.line, here.event - 1));
+        }
+    }
+
     pub(super) fn apply_settings(&mut self, command: SettingsCommand) {
         let settings = &mut self.settings;
         match command {
@@ -157,6 +178,10 @@ impl Model {
                     table.play.corrected = None;
                 }
                 self.dialog = Dialog::open(kind, self);
+            }
+            SettingsCommand::OpenAbout(kind) => {
+                self.stand_before(&kind);
+                self.apply_settings(SettingsCommand::Open(kind));
             }
             SettingsCommand::CloseDialog => self.dialog = None,
             SettingsCommand::Dismiss(number) => self.dismiss(number),

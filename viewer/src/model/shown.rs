@@ -1,7 +1,7 @@
 //! What is shown of one place: the table, what led to it, what is asked.
 
 use super::Changes;
-use kanso_engine::{Awaiting, Eye, Lang, Marks, Odds, Scene, Standing, Telling};
+use kanso_engine::{Awaiting, Eye, Lang, Marks, Odds, Scene, Seat, Standing, Telling};
 use kanso_replay::log::record::SealEnd;
 use kanso_replay::review::{
     BeatInfo, Choice, EventInfo, EventKind, NoteInfo, Position, Review, ToldLine, told_lines,
@@ -43,6 +43,8 @@ pub struct Shown {
     pub scene: Rc<Scene>,
     /// The most that the table shows along the line, as far as it may be shown.
     pub extent: Arc<Extent>,
+    /// Whose side is large, where another table beside this one decides it.
+    pub front: Option<Seat>,
     /// The table before the event or beat that led here; none at the start.
     pub before: Option<Rc<Scene>>,
     /// What that changed on the table.
@@ -114,6 +116,7 @@ impl Shown {
             eye,
             scene,
             extent,
+            front: None,
             before,
             changes,
             event,

@@ -125,6 +125,12 @@ impl LineTree {
     }
 }
 
+/// Which line a line really leaves, and after how many events; none for the game itself.
+pub(super) fn leaves(lines: &[LineInfo], line: LineId) -> Option<(LineId, u32)> {
+    let placed = *places(lines).get(line as usize)?;
+    placed.leaves.map(|leaves| (leaves, placed.fork))
+}
+
 /// Which line each line really leaves, and where.
 fn places(lines: &[LineInfo]) -> Vec<Placed> {
     let mut placed: Vec<Placed> = Vec::with_capacity(lines.len());

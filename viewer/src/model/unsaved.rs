@@ -28,6 +28,8 @@ impl Model {
             | FileCommand::AskFolder
             | FileCommand::Dropped(_)
             | FileCommand::AskPath(_)
+            // It becomes one that opens.
+            | FileCommand::Beside(_)
             | FileCommand::Path(..)
             | FileCommand::SaveAs(_)
             | FileCommand::ForgetFolder

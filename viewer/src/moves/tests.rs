@@ -347,7 +347,8 @@ fn a_correction_is_made_by_who_sees_everything() {
     press(&mut harness, other);
     assert!(harness.state().0.dialog.as_ref().expect("open").chosen.is_some());
     press(&mut harness, "Correct it");
-    assert_eq!(here(&harness), (1, UNIT_TO_MOVE + 1));
+    let (line, event) = here(&harness);
+    assert!(line == 1 && event > UNIT_TO_MOVE, "as far as the later events fit: {event}");
 }
 
 #[test]

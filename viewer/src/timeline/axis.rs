@@ -23,6 +23,7 @@ const ROOM_FOR_LATER: f64 = 0.12;
 /// The stops of an axis as cells, the first one for the start of the line.
 #[derive(Clone, Copy)]
 pub(super) struct Cells<'a> {
+    axis: Axis,
     stops: &'a [u32],
     events: &'a [CourseEvent],
 }
@@ -30,7 +31,12 @@ pub(super) struct Cells<'a> {
 impl<'a> Cells<'a> {
     /// The cells of an axis.
     pub fn of(course: &'a LineCourse, axis: Axis) -> Self {
-        Self { stops: course.stops(axis), events: &course.events }
+        Self { axis, stops: course.stops(axis), events: &course.events }
+    }
+
+    /// The axis.
+    pub fn axis(&self) -> Axis {
+        self.axis
     }
 
     /// How many there are, at least 1.
@@ -245,7 +251,7 @@ mod tests {
 
     #[test]
     fn a_line_without_events_has_the_cell_of_its_start() {
-        let cells = Cells { stops: &[0], events: &[] };
+        let cells = Cells { axis: Axis::Events, stops: &[0], events: &[] };
         assert_eq!((cells.count(), cells.stop(0), cells.cell_of(0)), (1, 0, 0));
         assert!(cells.seen(0.0, 9.0).is_empty());
         assert_eq!((cells.stop(7), cells.cell_of(7)), (0, 0));

@@ -34,12 +34,19 @@ pub(super) enum Lane {
     Notes,
     /// What the file tells of itself: checkpoints, corrections, what verification found.
     Record,
+    /// The line that this one leaves, from there on.
+    Left,
 }
 
 impl Lane {
-    /// True if it has flags alone.
+    /// The lanes of so many seats, and that of chance.
+    pub fn of_seats(seats: usize) -> impl Iterator<Item = Self> {
+        (0..seats).map(|seat| Self::Seat(Seat::at(seat))).chain([Self::Chance])
+    }
+
+    /// True if it does not grow: it has flags alone, or one bar.
     fn is_flags(self) -> bool {
-        matches!(self, Self::Notes | Self::Record)
+        matches!(self, Self::Notes | Self::Record | Self::Left)
     }
 }
 
@@ -134,6 +141,8 @@ pub(super) struct Layout {
     pub phases: Vec<f32>,
     /// What the search found.
     pub found: Vec<f32>,
+    /// Where other lines leave.
+    pub forks: Vec<f32>,
 }
 
 /// What is drawn besides the marks of the line.
@@ -147,14 +156,14 @@ pub(super) struct Extra<'a> {
     pub findings: &'a [u32],
     /// The events that are disputed, ascending.
     pub disputed: &'a [u32],
+    /// After how many events other lines leave, ascending.
+    pub forks: &'a [u32],
 }
 
 impl Layout {
     /// Finds the places.
     pub fn of(course: &LineCourse, cells: Cells<'_>, scale: &Scale, extra: Extra<'_>) -> Self {
-        let mut lanes: Vec<_> = (0..extra.seats)
-            .map(|seat| Lane::Seat(Seat::at(seat)))
-            .chain([Lane::Chance])
+        let mut lanes: Vec<_> = Lane::of_seats(extra.seats)
             .map(|lane| LaneMarks { lane, blocks: Vec::new(), flags: Vec::new() })
             .collect();
         if scale.cell_width() >= SPACIOUS {
@@ -183,6 +192,13 @@ impl Layout {
         if let Some(flags) = record(course, cells, scale, extra) {
             lanes.push(LaneMarks { lane: Lane::Record, blocks: Vec::new(), flags });
         }
+        if let Some(left) = &course.leaves {
+            let end = f64::from(left.stops(cells.axis()));
+            let x = |place: f64| scale.x(place).clamp(scale.across.min, scale.across.max);
+            let across = Rangef::new(x(cells.edge_after(left.fork)), x(end));
+            let block = Block { across, weight: WEIGHTS, routine: false };
+            lanes.push(LaneMarks { lane: Lane::Left, blocks: vec![block], flags: Vec::new() });
+        }
         let (rounds, chapters) = rounds(course, cells, scale);
         let middle = |event: &u32| {
             let (from, to) = cells.span_of(cells.index_of(*event)?);
@@ -191,8 +207,11 @@ impl Layout {
         let phases = near(course, cells, scale, &course.phases);
         let phases = phases.iter().filter_map(|event| at(*event));
         let found = near(course, cells, scale, extra.found).iter().filter_map(middle);
+        let forks = extra.forks.iter().filter_map(|event| at(*event));
+        let forks = apart(scale, forks, TICK_APART);
         Self {
             lanes,
+            forks,
             bands: bands(course, cells, scale),
             rounds,
             chapters,
@@ -396,12 +415,25 @@ fn seen(scale: &Scale, x: f32) -> bool {
     x >= scale.across.min - 0.5 && x <= scale.across.max + 0.5
 }
 
-/// Height of the ruler, in points.
-const RULER: f32 = 34.0;
-/// Least and greatest height of a seat's lane, in points.
-const LANE: Rangef = Rangef { min: 10.0, max: 26.0 };
-/// Height of a lane of flags, in points.
-const FLAGS: f32 = 16.0;
+/// How high rows are, in points.
+#[derive(Clone, Copy, Debug)]
+struct Heights {
+    /// The ruler.
+    ruler: f32,
+    /// A lane of a seat, at least.
+    lane: f32,
+    /// A lane of flags.
+    flags: f32,
+}
+
+/// Where there is room.
+const ROOMY: Heights = Heights { ruler: 34.0, lane: 10.0, flags: 16.0 };
+/// In a low window.
+const TIGHT: Heights = Heights { ruler: 26.0, lane: 6.0, flags: 10.0 };
+/// Greatest height of a seat's lane, in points.
+const LANE_MAX: f32 = 26.0;
+/// Height of a lane below which its name has not enough room between those beside it, in points.
+const LANE_NAMED: f32 = 12.0;
 /// Height of the overview with the room above it, in points.
 const OVERVIEW: f32 = 13.0;
 
@@ -419,20 +451,22 @@ pub(super) struct Rows {
 impl Rows {
     /// Divides a height among the rows. Lanes have their least height where it does not suffice.
     pub fn of(down: Rangef, lanes: &[Lane], overview: bool) -> Self {
-        let fixed = Self::fixed(lanes, overview);
         let growing = lanes.iter().filter(|lane| !lane.is_flags()).count().max(1) as u8;
-        let height = ((down.span() - fixed) / f32::from(growing)).clamp(LANE.min, LANE.max);
-        let mut y = down.min + RULER;
+        let roomy = ROOMY.all(lanes, overview) <= down.span();
+        let heights = if roomy { ROOMY } else { TIGHT };
+        let spare = down.span() - heights.fixed(lanes, overview);
+        let height = (spare / f32::from(growing)).clamp(heights.lane, LANE_MAX);
+        let mut y = down.min + heights.ruler;
         let lanes: Vec<_> = lanes
             .iter()
             .map(|lane| {
                 let from = y;
-                y += if lane.is_flags() { FLAGS } else { height };
+                y += if lane.is_flags() { heights.flags } else { height };
                 (*lane, Rangef::new(from, y))
             })
             .collect();
         Self {
-            ruler: Rangef::new(down.min, down.min + RULER),
+            ruler: Rangef::new(down.min, down.min + heights.ruler),
             lanes,
             overview: overview.then(|| Rangef::new(y + 4.0, y + OVERVIEW)),
         }
@@ -440,19 +474,31 @@ impl Rows {
 
     /// The least height in which all rows are seen.
     pub fn least(lanes: &[Lane], overview: bool) -> f32 {
-        let growing = lanes.iter().filter(|lane| !lane.is_flags()).count() as u8;
-        Self::fixed(lanes, overview) + f32::from(growing) * LANE.min
+        TIGHT.all(lanes, overview)
     }
 
-    /// Height of the rows that do not grow.
-    fn fixed(lanes: &[Lane], overview: bool) -> f32 {
-        let flags = lanes.iter().filter(|lane| lane.is_flags()).count() as u8;
-        RULER + f32::from(flags) * FLAGS + if overview { OVERVIEW } else { 0.0 }
+    /// True if some lanes are lower than their names.
+    pub fn are_low(&self) -> bool {
+        self.lanes.iter().any(|(_, down)| down.span() < LANE_NAMED)
     }
 
     /// The bottom of the last lane.
     pub fn lanes_end(&self) -> f32 {
         self.lanes.last().map_or(self.ruler.max, |(_, down)| down.max)
+    }
+}
+
+impl Heights {
+    /// Height of all rows, lanes as low as they may be.
+    fn all(self, lanes: &[Lane], overview: bool) -> f32 {
+        let growing = lanes.iter().filter(|lane| !lane.is_flags()).count() as u8;
+        self.fixed(lanes, overview) + f32::from(growing) * self.lane
+    }
+
+    /// Height of the rows that do not grow.
+    fn fixed(self, lanes: &[Lane], overview: bool) -> f32 {
+        let flags = lanes.iter().filter(|lane| lane.is_flags()).count() as u8;
+        self.ruler + f32::from(flags) * self.flags + if overview { OVERVIEW } else { 0.0 }
     }
 }
 

@@ -21,7 +21,7 @@ use beats::Beats;
 use egui::{Rangef, Rect, Sense, Ui, vec2};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::review::{Axis, BeatInfo, Position};
-use layout::{Extra, Layout, Rows};
+use layout::{Extra, Lane, Layout, Rows};
 use pointer::Drag;
 
 /// What the timeline is given.
@@ -63,6 +63,12 @@ pub struct TimelineData<'a> {
     pub findings: &'a [u32],
     /// The events that are disputed and may be told of, ascending.
     pub disputed: &'a [u32],
+    /// What the line is called, where it is not the game itself.
+    pub line: Option<&'a str>,
+    /// What the line that it leaves is called.
+    pub leaves: &'a str,
+    /// After how many events other lines leave it, ascending.
+    pub forks: &'a [u32],
     /// The beats of an event that the eye is told.
     pub beats: &'a dyn Fn(u32) -> Vec<BeatInfo>,
 }
@@ -106,6 +112,7 @@ struct LayoutKey {
     found: Vec<Finding>,
     findings: Vec<u32>,
     disputed: Vec<u32>,
+    forks: Vec<u32>,
 }
 
 /// What a button asks of the zoom.
@@ -120,6 +127,8 @@ enum Zoom {
 const ZOOM_STEP: f64 = 2.0;
 /// Free space between the buttons, in points.
 const BETWEEN: f32 = 4.0;
+/// Free space between the buttons and the ruler, in points.
+const BELOW_BUTTONS: f32 = 1.0;
 /// Least width of the words of where one stands beside the buttons, in points.
 const STATUS_MIN: f32 = 120.0;
 /// Least and greatest width of the names of the lanes, in points.
@@ -134,6 +143,7 @@ pub fn timeline_ui(
     asked: &mut Asked,
 ) {
     let mut zoom = None;
+    ui.spacing_mut().item_spacing.y = BELOW_BUTTONS;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = BETWEEN;
         transport::steps_ui(ui, data, lang, asked);
@@ -152,10 +162,14 @@ pub fn timeline_ui(
     });
     let room = ui.available_rect_before_wrap();
     let cells = Cells::of(data.course, data.axis);
-    let names = paint::LaneNames::of(ui, data, lang);
+    let low = is_low(data, view, room.y_range());
+    let names = paint::LaneNames::of(ui, data, low, lang);
     let gutter = names.width.clamp(GUTTER.min, GUTTER.max);
     let across = Rangef::new(room.left() + gutter, room.right() - 8.0);
-    let whole = Span::whole(cells.count(), across.span(), !data.hindsight);
+    // The line that this one leaves stays in sight, however much longer it is.
+    let left = data.course.leaves.as_ref().map_or(0, |left| left.stops(data.axis));
+    let count = cells.count().max(left);
+    let whole = Span::whole(count, across.span(), !data.hindsight);
     follow(data, view, cells, whole, zoom);
     let scale = Scale { across, span: view.zoom.unwrap_or(whole) };
     let layout = take_layout(data, view, cells, scale);
@@ -188,11 +202,24 @@ fn status_ui(ui: &mut Ui, data: &TimelineData<'_>, view: &mut TimelineView, lang
         ui.weak(fill(words::LOOPED, lang, &places));
     }
     let place = status::place_words(data, &mut view.beats, data.hover.unwrap_or(data.here), lang);
+    let place = match data.line {
+        Some(line) => format!("{line} · {place}"),
+        None => place,
+    };
     let text = match data.hover {
         Some(_) => egui::RichText::new(fill(words::PREVIEW, lang, &[("place", &place)])).italics(),
         None => egui::RichText::new(place),
     };
     ui.add(egui::Label::new(text).truncate());
+}
+
+/// True if the lanes are lower than their names. The lanes are those of the frame before.
+fn is_low(data: &TimelineData<'_>, view: &TimelineView, down: Rangef) -> bool {
+    let lanes: Vec<_> = match &view.laid_out {
+        Some((_, layout)) => layout.lanes.iter().map(|marks| marks.lane).collect(),
+        None => Lane::of_seats(data.names.len()).collect(),
+    };
+    Rows::of(down, &lanes, view.zoom.is_some()).are_low()
 }
 
 /// Keeps where one stands in sight, and does what a button asked of the zoom.
@@ -227,6 +254,7 @@ fn layout_key(data: &TimelineData<'_>, scale: Scale) -> LayoutKey {
         found: data.found.to_vec(),
         findings: data.findings.to_vec(),
         disputed: data.disputed.to_vec(),
+        forks: data.forks.to_vec(),
     }
 }
 
@@ -246,6 +274,7 @@ fn take_layout(
                 found: &found,
                 findings: data.findings,
                 disputed: data.disputed,
+                forks: data.forks,
             };
             Layout::of(data.course, cells, &scale, extra)
         }

@@ -62,16 +62,21 @@ pub(super) struct LaneNames {
     record: Arc<Galley>,
     rounds: Arc<Galley>,
     turns: Arc<Galley>,
+    left: Arc<Galley>,
+    /// Where every other name begins; 0: all in one column.
+    aside: f32,
     /// Width of the longest, with room around it.
     pub width: f32,
 }
 
 impl LaneNames {
-    /// Lays the names out, with the mark of each seat before it.
-    pub fn of(ui: &Ui, data: &TimelineData<'_>, lang: Lang) -> Self {
+    /// Lays the names out, with the mark of each seat before it. Where lanes are `low`, the names
+    /// stand in two columns by turns, so that none lies over another.
+    pub fn of(ui: &Ui, data: &TimelineData<'_>, low: bool, lang: Lang) -> Self {
         let font = TextStyle::Small.resolve(ui.style());
         let colours = palette(ui.visuals());
-        let most = super::GUTTER.max - GUTTER_GAP - 6.0;
+        let room = super::GUTTER.max - GUTTER_GAP - 6.0;
+        let most = if low { (room - GUTTER_GAP) / 2.0 } else { room };
         let lay_out = |text: String, colour: Color32| {
             let mut job = LayoutJob::simple_singleline(text, font.clone(), colour);
             job.wrap = egui::text::TextWrapping::truncate_at_width(most);
@@ -87,11 +92,15 @@ impl LaneNames {
             .collect();
         let (chance, notes) = (word(words::LANE_CHANCE), word(words::LANE_NOTES));
         let record = word(words::LANE_RECORD);
+        let left = lay_out(data.leaves.to_owned(), colours.faint);
         let (rounds, turns) = (word(data.course.round_name), word(words::RULER));
-        let others = [&chance, &notes, &record, &rounds, &turns];
+        let mut others = vec![&chance, &notes, &record, &rounds, &turns];
+        others.extend(data.course.leaves.is_some().then_some(&left));
         let widths = seats.iter().chain(others).map(|galley| galley.size().x);
-        let width = widths.fold(0.0, f32::max) + GUTTER_GAP + 6.0;
-        Self { seats, chance, notes, record, rounds, turns, width }
+        let longest = widths.fold(0.0, f32::max);
+        let aside = if low { longest + GUTTER_GAP } else { 0.0 };
+        let width = longest + aside + GUTTER_GAP + 6.0;
+        Self { seats, chance, notes, record, rounds, turns, left, aside, width }
     }
 
     fn of_lane(&self, lane: Lane) -> &Arc<Galley> {
@@ -100,6 +109,7 @@ impl LaneNames {
             Lane::Chance => &self.chance,
             Lane::Notes => &self.notes,
             Lane::Record => &self.record,
+            Lane::Left => &self.left,
         }
     }
 }
@@ -174,19 +184,20 @@ fn paint_names(
     names: &LaneNames,
     left: f32,
 ) {
-    let put = |galley: &Arc<Galley>, middle: f32| {
-        let at = pos2(left + 4.0, middle - galley.size().y / 2.0);
+    let put = |galley: &Arc<Galley>, middle: f32, aside: f32| {
+        let at = pos2(left + 4.0 + aside, middle - galley.size().y / 2.0);
         painter.galley(at, Arc::clone(galley), colours.ink);
     };
     let ruler = canvas.rows.ruler;
     if !canvas.layout.rounds.is_empty() {
-        put(&names.rounds, ruler.min + ruler.span() * 0.25);
+        put(&names.rounds, ruler.min + ruler.span() * 0.25, 0.0);
     }
     if !canvas.layout.bands.is_empty() {
-        put(&names.turns, ruler.min + ruler.span() * 0.75);
+        put(&names.turns, ruler.min + ruler.span() * 0.75, names.aside);
     }
-    for (lane, down) in &canvas.rows.lanes {
-        put(names.of_lane(*lane), down.center());
+    for (index, (lane, down)) in canvas.rows.lanes.iter().enumerate() {
+        let aside = if index % 2 == 0 { 0.0 } else { names.aside };
+        put(names.of_lane(*lane), down.center(), aside);
     }
 }
 
@@ -257,6 +268,9 @@ fn ruler(painter: &Painter, colours: &Palette, canvas: &Canvas<'_>) {
     }
     for band in &canvas.layout.bands {
         paint_band(painter, colours, canvas, band, below);
+    }
+    for x in &canvas.layout.forks {
+        fork_mark(painter, colours, *x, Rangef::new(ruler.max - 7.0, ruler.max));
     }
     for x in &canvas.layout.found {
         found_mark(painter, colours, *x, ruler.max);
@@ -336,6 +350,12 @@ fn paint_marks(
     let colour = match marks.lane {
         Lane::Seat(seat) => seat_tone(colours, seat).line,
         Lane::Chance | Lane::Notes | Lane::Record => colours.ink,
+        Lane::Left => {
+            for block in &marks.blocks {
+                left_line(painter, colours, block.across, canvas.rows.ruler.max, down);
+            }
+            return;
+        }
     };
     if canvas.scale.cell_width() >= SPACIOUS {
         for block in &marks.blocks {
@@ -361,6 +381,26 @@ fn paint_marks(
     for flag in &marks.flags {
         paint_flag(painter, colours, flag, down);
     }
+}
+
+/// The line that this one leaves: down from where both part, and on to its end.
+fn left_line(painter: &Painter, colours: &Palette, across: Rangef, top: f32, down: Rangef) {
+    let stroke = Stroke::new(2.0, colours.accent);
+    let (from, middle) = (across.min, down.center());
+    painter.add(Shape::dashed_line(&[pos2(from, top), pos2(from, down.min)], stroke, 4.0, 3.0));
+    let bend = (across.span() / 2.0).min(6.0);
+    let way = vec![pos2(from, down.min), pos2(from + bend, middle), pos2(across.max, middle)];
+    painter.add(Shape::line(way, stroke));
+    painter.circle_filled(pos2(across.max, middle), 3.0, colours.accent);
+}
+
+/// Where another line leaves: a fork.
+fn fork_mark(painter: &Painter, colours: &Palette, x: f32, down: Rangef) {
+    let stroke = Stroke::new(1.5, colours.accent);
+    painter.vline(x, down, stroke);
+    let (low, high) = (pos2(x, down.max - 1.0), pos2(x + 5.0, down.min + 1.0));
+    painter.line_segment([low, high], stroke);
+    painter.circle_filled(high, 1.8, colours.accent);
 }
 
 /// A decision: a full block; a routine one: a low outline.

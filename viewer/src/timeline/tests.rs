@@ -50,6 +50,9 @@ fn timeline_of(model: Model, size: [f32; 2]) -> Timeline {
             found: table.found(),
             findings: &table.events_with_findings(),
             disputed: &disputed,
+            line: None,
+            leaves: "",
+            forks: &[],
             beats: &|event| table.review().told_beats(event, table.eye),
         };
         let mut asked = Asked::default();

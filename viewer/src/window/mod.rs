@@ -1,6 +1,6 @@
 //! The window: which panel is where, and what each is given.
 
-use crate::banner::banner_ui;
+use crate::banner::{banner_ui, notices_ui};
 use crate::board::{BAR_HIGH, BoardData, BoardView, board_ui};
 use crate::command::{Asked, Tab};
 use crate::compare::{CompareView, compare_ui};
@@ -22,6 +22,7 @@ use crate::words;
 use crate::{command::LookCommand, look};
 use egui::{CentralPanel, Panel, ScrollArea, Ui, Vec2, vec2};
 use kanso_engine::Lang;
+use kanso_replay::log::record::MAIN_LINE;
 
 /// What the panels keep for themselves from frame to frame: zoom, scroll, what is typed and not yet
 /// asked for. None of it is part of a game.
@@ -70,6 +71,7 @@ pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut 
     Panel::top("toolbar").show(ui, |ui| toolbar_ui(ui, model, lang, asked));
     banner_ui(ui, model, lang, asked);
     let settings = model.settings.clone();
+    look::keep_foot(ui.ctx(), 0.0);
     match &mut model.table {
         Some(table) => table_ui(ui, table, &settings, views, asked),
         None => {
@@ -78,6 +80,7 @@ pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut 
             });
         }
     }
+    notices_ui(ui.ctx(), model, lang, asked);
     dialog_ui(ui.ctx(), model, &mut views.dialog, lang, asked);
 }
 
@@ -105,7 +108,11 @@ fn table_ui(
     let window = ui.available_size();
     if settings.timeline_shown {
         let (course, disputed) = (table.course(), table.events_disputed(lang));
-        sized(Panel::bottom("timeline"), window.y, &TIMELINE_SIZE).show(ui, |ui| {
+        let (line, forks) = (table.here().line, table.forks());
+        let leaves = course.leaves.as_ref().map(|left| table.line_name(left.line, lang));
+        let name = (line != MAIN_LINE).then(|| table.line_name(line, lang));
+        let (id, size) = timeline_size(window.y + TOOLBAR_HIGH);
+        let panel = sized(Panel::bottom(id), window.y, size).show(ui, |ui| {
             let data = TimelineData {
                 course: &course,
                 shown: &shown,
@@ -125,12 +132,17 @@ fn table_ui(
                 found: table.found(),
                 findings: &table.events_with_findings(),
                 disputed: &disputed,
+                line: name.as_deref(),
+                leaves: leaves.as_deref().unwrap_or_default(),
+                forks: &forks,
                 beats: &|event| table.review().told_beats(event, table.eye),
             };
             timeline_ui(ui, &data, &mut views.timeline, lang, asked);
         });
+        look::keep_foot(ui.ctx(), panel.response.rect.height());
     }
-    if settings.side_shown {
+    // Two tables beside each other have all the width.
+    if settings.side_shown && table.compared.is_none() {
         sized(Panel::right("side"), window.x, &SIDE_SIZE).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             tabs_ui(ui, settings.tab, lang, asked);
@@ -184,9 +196,7 @@ fn table_ui(
             return;
         }
         if table.compared.is_some() {
-            egui::Frame::new().inner_margin(look::GAP).show(ui, |ui| {
-                compare_ui(ui, table, (&shown, settings.motion), &mut views.compare, lang, asked);
-            });
+            compare_ui(ui, table, (&shown, settings.motion), &mut views.compare, lang, asked);
             return;
         }
         let data = BoardData {
@@ -262,6 +272,9 @@ const LINE_SIZE: PanelSize = PanelSize { part: 0.2, from: 110.0, to: 160.0, min:
 const LINES_SIZE: PanelSize = PanelSize { part: 0.5, from: 200.0, to: 400.0, min: 60.0 };
 const SIDE_SIZE: PanelSize = PanelSize { part: 0.2166, from: 260.0, to: 440.0, min: 220.0 };
 const TIMELINE_SIZE: PanelSize = PanelSize { part: 0.17, from: 118.0, to: 210.0, min: 90.0 };
+const TIMELINE_LOW_SIZE: PanelSize = PanelSize { part: 0.12, from: 94.0, to: 105.0, min: 80.0 };
+/// Height of a window from which the timeline has room for every lane by itself, in points.
+const TIMELINE_ROOMY: f32 = 900.0;
 /// The greatest part of a window that one panel can be made.
 const PANEL_PART_MAX: f32 = 0.5;
 
@@ -271,8 +284,17 @@ const TOOLBAR_HIGH: f32 = 31.0;
 /// How much room the table has in a window of this size, as it is opened first, in points.
 pub fn canvas_of(window: Vec2) -> Vec2 {
     let first = |window: f32, size: &PanelSize| (window * size.part).clamp(size.from, size.to);
-    let around = vec2(first(window.x, &SIDE_SIZE), first(window.y, &TIMELINE_SIZE));
+    let around = vec2(first(window.x, &SIDE_SIZE), first(window.y, timeline_size(window.y).1));
     window - around - vec2(0.0, TOOLBAR_HIGH + BAR_HIGH)
+}
+
+/// How high the timeline is in a window of this height; a low window remembers a height of its own.
+fn timeline_size(window: f32) -> (&'static str, &'static PanelSize) {
+    if window < TIMELINE_ROOMY {
+        ("timeline-low", &TIMELINE_LOW_SIZE)
+    } else {
+        ("timeline", &TIMELINE_SIZE)
+    }
 }
 
 /// A panel that can be made larger and smaller, and leaves room for the board.

@@ -73,3 +73,13 @@ fn every_key_can_be_pressed_within_an_event() {
         }
     }
 }
+
+#[test]
+fn in_a_low_window_the_timeline_leaves_the_table_its_room() {
+    for game in ["rook-raiders/four-seats-tie", "pig/won-by-holding"] {
+        let mut harness = window(with_golden(game));
+        harness.run();
+        let table = harness.get_by_label("The table").rect();
+        assert!(800.0 - table.bottom() <= 106.0, "{game}: {table:?}");
+    }
+}

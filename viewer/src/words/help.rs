@@ -26,6 +26,7 @@ words! {
     EYE: "Look with the next eye: everything, the public, each seat", "視点を切り替える（すべて・公開情報・各席）";
     HINDSIGHT: "Show or hide what comes later", "この先を表示・隠す";
     FIT: "Fit the board to the window", "盤面を画面に合わせる";
+    FLIP: "Two lines: flip from one to the other in place", "2つの変化を同じ場所で切り替える";
     COPY: "Copy the address of this place", "この場所の表記をコピー";
     EXPORT: "Save the board as a picture…", "盤面を画像として保存…";
 
@@ -34,8 +35,10 @@ words! {
     TAKE_BACK_AGREED: "Take it back over luck or other seats: the table agrees", "運の結果や他の席の手を越えて戻す（卓の合意による）";
     BRANCH: "Try another line from here…", "ここから別の変化を試す…";
     NOTE: "Write a note here…", "ここにメモを書く…";
-    OUTCOME: "Enter what fell…", "出た目などを入力…";
-    CORRECT: "Correct what really happened next…", "次に実際に起きたことへ訂正…";
+    OUTCOME: "Enter what falls, or let the throw that is shown fall otherwise…", "出た目などを入力、または表示中の結果を変えてみる…";
+    CORRECT: "Correct the event that is shown…", "表示中の出来事を訂正…";
+    NEXT_GAME: "Next game of the folder", "フォルダーの次の対局";
+    PREVIOUS_GAME: "Previous game of the folder", "フォルダーの前の対局";
     LET_GO: "Stop, or let go: bots, playing, loop, comparison, rule, selection", "停止・解除（ボット、再生、ループ、比較、ルール、選択）";
 
     OPEN: "Open a file…", "ファイルを開く…";

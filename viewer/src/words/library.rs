@@ -48,7 +48,13 @@ words! {
     SORTED_UP: "{column}, ascending", "{column}、昇順";
     SORTED_DOWN: "{column}, descending", "{column}、降順";
     SORT_BY: "Sort by {column}", "{column}で並べ替え";
-    LINES: "{lines} lines", "変化{lines}本";
+    BRANCH_ONE: "1 more line", "変化1本";
+    BRANCHES: "{count} more lines", "変化{count}本";
+    NOTES_ONE: "1 note", "メモ1件";
+    NOTES: "{count} notes", "メモ{count}件";
+    DISPUTES_ONE: "1 dispute", "争点1件";
+    DISPUTES: "{count} disputes", "争点{count}件";
+    NO_GAME_BESIDE: "The list of the folder has no game there", "フォルダーの一覧にその先の対局はありません";
     CHANGED: "when the file was changed", "ファイルの更新日時";
     NEWER: "made by a newer Kansō", "新しいKansōで作られたファイル";
     DAMAGED: "damaged", "破損";

@@ -25,6 +25,10 @@ words! {
     FOLDED: "{count} folded away", "{count}本を折りたたみ中";
     BROKEN: "breaks a rule", "規則に反する";
     BROKEN_BY: "The next event breaks a rule, so the line can be shown no further: {words}", "次の出来事が規則に反するため、この先は表示できません：{words}";
+    WINS: "{who} wins", "{who}の勝ち";
+    DRAW: "a draw", "引き分け";
+    NOBODY: "nobody wins", "勝者なし";
+    GOES_ON: "goes on", "続行中";
     ENDED: "over", "終局";
     EVENT_LIMIT: "ended at the limit of events", "件数の上限で終了";
     CONCEDED: "{who} conceded", "{who}の投了";

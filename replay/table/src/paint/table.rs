@@ -1,6 +1,8 @@
 //! All of a page: what lies on it at the places that its layout has for it.
 
-use super::{Canvas, Ground, arrow, dividers, ground, links, mat, meaning, reached, title, token, whole};
+use super::{
+    Canvas, Ground, arrow, dividers, ground, links, mat, meaning, reached, title, token, whole,
+};
 use crate::layout::{Form, Layout, Spot, Thing};
 use crate::pen::Pen;
 use emath::{Pos2, Rect, pos2};

@@ -1,7 +1,8 @@
 //! The courses that a game takes beside what was played: under each claim of a dispute, or under
 //! another reading.
 
-use crate::model::{Changes, Shown, Table};
+use crate::model::compare::lay_alike;
+use crate::model::{Shown, Table};
 use kanso_engine::canon::{Difference, diff_values};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::dispute::{DisputeInfo, Side};
@@ -152,8 +153,7 @@ impl Table {
         let mut left = look(&mut *self.review, at);
         let side = &mut beside.courses.sides.get_mut(beside.chosen)?.side;
         let mut right = look(&mut *side.review, opposite);
-        left.changes = Rc::new(Changes::between(Some(&right.scene), &left.scene));
-        right.changes = Rc::new(Changes::between(Some(&left.scene), &right.scene));
+        lay_alike(&mut left, &mut right);
         // It is looked at beside where one stands: it is no preview.
         right.preview = false;
         let boards = [Rc::new(left), Rc::new(right)];

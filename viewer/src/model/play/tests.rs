@@ -305,7 +305,7 @@ fn a_correction_keeps_what_fits_and_is_told() {
     assert_eq!(table(&model).review().len(1), Some(4), "the later roll is kept");
     let line = table(&model).line_info(1).expect("it was made");
     assert_eq!(line.name, "event 2 corrected");
-    assert!(model.notices[0].text.contains("event 2 corrected"));
+    assert!(model.notices[0].text.contains("4 → 6"), "{}", model.notices[0].text);
 }
 
 #[test]

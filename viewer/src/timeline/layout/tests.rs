@@ -2,8 +2,9 @@
 
 use super::super::axis::Span;
 use super::*;
+use crate::command::{GoCommand, LineCommand, LuckChoice};
 use crate::model::testing::with_golden;
-use kanso_replay::review::{Axis, NoteInfo};
+use kanso_replay::review::{Axis, NoteInfo, Position};
 
 const RAIDERS: &str = "rook-raiders/three-seats-tie";
 
@@ -18,7 +19,7 @@ fn scale(course: &LineCourse, axis: Axis, width: f32) -> Scale {
 }
 
 fn layout(course: &LineCourse, axis: Axis, width: f32) -> Layout {
-    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[] };
+    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[] };
     Layout::of(course, Cells::of(course, axis), &scale(course, axis, width), extra)
 }
 
@@ -127,7 +128,7 @@ fn the_round_that_goes_on_is_told_at_the_left_edge() {
     let third = course.rounds.iter().find(|round| round.round == 3).expect("a third round");
     let from = cells.edge_after(third.event) + 2.0;
     let scale = Scale { across: Rangef::new(100.0, 500.0), span: Span { from, cells: 5.0 } };
-    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[] };
+    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[] };
     let layout = Layout::of(&course, cells, &scale, extra);
     assert_eq!(layout.rounds, [Tick { x: 100.0, number: 3 }]);
 }
@@ -168,7 +169,7 @@ fn the_record_shows_checkpoints_corrections_and_findings() {
     course.events[12].assumed = true;
     let cells = Cells::of(&course, Axis::Events);
     let scale = scale(&course, Axis::Events, WIDE);
-    let extra = Extra { seats: 3, found: &[7, 9], findings: &[40], disputed: &[44] };
+    let extra = Extra { seats: 3, found: &[7, 9], findings: &[40], disputed: &[44], forks: &[] };
     let layout = Layout::of(&course, cells, &scale, extra);
     let lane = layout.lanes.iter().find(|lane| lane.lane == Lane::Record).expect("a record");
     let kinds: Vec<_> = lane.flags.iter().map(|flag| (flag.kind, flag.event)).collect();
@@ -187,6 +188,41 @@ fn the_record_shows_checkpoints_corrections_and_findings() {
 }
 
 #[test]
+fn the_line_that_a_branch_leaves_stays_from_their_fork_to_its_end() {
+    let mut model = with_golden(RAIDERS);
+    let main = (*model.table.as_mut().expect("open").course()).clone();
+    let fork = main.len / 2;
+    model.apply(GoCommand::To(Position::after(0, fork)).into());
+    let (name, luck) = ("other".to_owned(), LuckChoice::Same);
+    model.apply(LineCommand::Branch { name, luck, answer: None }.into());
+    let table = model.table.as_mut().expect("open");
+    let course = table.course();
+    let left = course.leaves.as_ref().expect("it leaves the main line");
+    assert_eq!((left.line, left.fork), (0, fork));
+    assert_eq!(left.stops(Axis::Events), main.event_stops.len() as u32);
+    let scale = scale(&main, Axis::Events, WIDE);
+    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[] };
+    let layout = Layout::of(&course, Cells::of(&course, Axis::Events), &scale, extra);
+    let lane = layout.lanes.last().expect("there are lanes");
+    assert_eq!(lane.lane, Lane::Left);
+    let [bar] = lane.blocks[..] else { panic!("{lane:?}") };
+    let x = |stops: usize| scale.x(stops as f64);
+    assert!((bar.across.min - x(course.event_stops.len())).abs() < 1e-2, "{bar:?}");
+    assert!((bar.across.max - x(main.event_stops.len())).abs() < 1e-2, "{bar:?}");
+    model.apply(GoCommand::To(Position::after(0, fork)).into());
+    assert_eq!(model.table.as_mut().expect("open").forks(), [fork]);
+}
+
+#[test]
+fn in_a_low_window_rows_are_lower_and_all_there() {
+    let lanes: Vec<_> = Lane::of_seats(4).chain([Lane::Notes]).collect();
+    let rows = Rows::of(Rangef::new(0.0, 76.0), &lanes, false);
+    assert!(rows.lanes_end() <= 76.0, "{rows:?}");
+    assert!(rows.are_low(), "names stand in two columns");
+    assert!(!Rows::of(Rangef::new(0.0, 150.0), &lanes, false).are_low());
+}
+
+#[test]
 fn rows_share_the_height_and_never_vanish() {
     let lanes = [Lane::Seat(Seat::at(0)), Lane::Chance, Lane::Notes];
     let rows = |height: f32| Rows::of(Rangef::new(10.0, 10.0 + height), &lanes, true);
@@ -197,9 +233,8 @@ fn rows_share_the_height_and_never_vanish() {
         for pair in rows.lanes.windows(2) {
             assert!((pair[0].1.max - pair[1].1.min).abs() < 1e-3);
         }
-        assert!(
-            rows.lanes.iter().all(|(_, down)| LANE.min <= down.span() && down.span() <= LANE.max)
-        );
+        let heights = TIGHT.lane..=LANE_MAX;
+        assert!(rows.lanes.iter().all(|(_, down)| heights.contains(&down.span())));
         assert!(rows.overview.expect("asked for").min >= rows.lanes_end());
     }
     let least = Rows::least(&lanes, true);
