@@ -7,7 +7,7 @@ use crate::rules::chapter::bazaar::MEDIC_PRICE;
 use kanso_engine::scene::{Badge, Icon};
 use kanso_engine::words::{Thing, thing};
 
-static AP: Thing = thing("action cost (AC)", "action cost (AC)", "アクションコスト（AC）", "");
+static AC: Thing = thing("AC", "AC", "AC", "");
 static SHIELD: Thing =
     thing("turned bonus shield", "turned bonus shields", "ボーナスシールド", "枚");
 
@@ -20,13 +20,13 @@ pub(crate) fn price(at: At<'_>, action: &Action, into: &mut Vec<Badge>) {
     };
     match action {
         Action::UseSkill { skill, x, targets, .. } => {
-            into.extend(Badge::price(Icon::Act, whole_cost(at, *skill, targets), &AP));
+            into.extend(Badge::price(Icon::Act, whole_cost(at, *skill, targets), &AC));
             into.extend(Badge::price(Icon::Hp, x.unwrap_or(0), &LIFE));
         }
-        Action::Gather => into.extend(Badge::price(Icon::Act, gather_ac(at), &AP)),
+        Action::Gather => into.extend(Badge::price(Icon::Act, gather_ac(at), &AC)),
         Action::UseItem { item, .. } => {
             let ac = item_action(at, *item).map_or(0, |(ac, _)| ac);
-            into.extend(Badge::price(Icon::Act, ac, &AP));
+            into.extend(Badge::price(Icon::Act, ac, &AC));
         }
         Action::BuyLife { markers, bonus } => {
             coins(at.game.cards.board.life_price, *markers, *bonus, into);
