@@ -10,7 +10,7 @@ use kanso_engine::{Eye, Label, Lang};
 use kanso_replay::review;
 use kanso_replay::tell::Routine;
 use kanso_table::sample;
-use kanso_viewer::board::{BoardData, BoardView, board_ui};
+use kanso_viewer::board::{BoardData, BoardView, Bots, board_ui};
 use kanso_viewer::command::Asked;
 use kanso_viewer::look;
 use kanso_viewer::model::{Arrived, Changes, LookState, Offers, Shown};
@@ -47,7 +47,7 @@ fn picture(name: &str, page: Page, size: Vec2, theme: Theme, lang: Lang, shine: 
     let before = shine.before.map(|page| Rc::new(Scene { pages: vec![page] }));
     let changes = Rc::new(Changes::between(before.as_deref(), &scene));
     let extent = std::sync::Arc::default();
-    let shown = Shown { scene, extent, before, changes, ..shown };
+    let shown = Shown { scene, extent, before, changes, thrown: None, ..shown };
     let (names, meta) = (review.names().to_vec(), review.meta());
     let mut view = BoardView::default();
     let mut harness = Harness::builder()
@@ -66,6 +66,7 @@ fn picture(name: &str, page: Page, size: Vec2, theme: Theme, lang: Lang, shine: 
                 offers: &shine.offers,
                 arrived: &Arrived::Jump,
                 motion: false,
+                bots: Bots::default(),
             };
             board_ui(ui, &data, &mut view, lang, &mut Asked::default());
         });

@@ -1,15 +1,19 @@
 //! One page on its way to the screen: painted, named, hovered and clicked.
 
 use super::camera::Camera;
+use super::drag::Drag;
 use super::motion::{Course, Motion, between, courses};
 use super::paint::{self, Canvas, Ground, Ring};
-use super::{BoardData, hover, seen};
+use super::{BoardData, hover, price, seen};
 use crate::command::{Asked, PlayCommand};
 use crate::look::palette;
-use egui::{Rect, Role, Sense, Ui, WidgetInfo};
+use egui::{PointerButton, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page, Tone};
 use kanso_table::layout::{Form, LABEL, Layout, Spot, TILE, Thing};
+
+/// How solid a piece is where it was lifted.
+const LIFTED: f32 = 0.35;
 
 /// A page, how it is laid out, and how that lies in the panel.
 pub struct Stage<'a> {
@@ -28,12 +32,12 @@ pub struct Stage<'a> {
 }
 
 impl Stage<'_> {
-    fn rect(&self, spot: &Spot) -> Rect {
+    pub(super) fn rect(&self, spot: &Spot) -> Rect {
         self.camera.rect(spot.rect, self.panel)
     }
 
     /// Paints the page.
-    pub fn paint(&self, ui: &Ui, motion: Option<&Motion>, now: f64) {
+    pub fn paint(&self, ui: &Ui, motion: Option<&Motion>, drag: Option<&Drag>, now: f64) {
         let painter = ui.painter_at(self.panel);
         let palette = palette(ui.visuals());
         let canvas = Canvas {
@@ -55,12 +59,17 @@ impl Stage<'_> {
             }
             None => {
                 for spot in self.tokens() {
+                    let lifted = drag.is_some_and(|drag| drag.token == spot.thing.id(self.page));
+                    let canvas = Canvas { solid: if lifted { LIFTED } else { 1.0 }, ..canvas };
                     self.token(&canvas, spot, self.rect(spot));
                 }
             }
         }
         self.rings(&canvas, moving.is_some());
         self.arrows(&canvas);
+        if let Some(drag) = drag {
+            self.dragged(&canvas, drag);
+        }
     }
 
     fn tokens(&self) -> impl Iterator<Item = &Spot> {
@@ -152,7 +161,7 @@ impl Stage<'_> {
         }
     }
 
-    fn token(&self, canvas: &Canvas<'_>, spot: &Spot, rect: Rect) {
+    pub(super) fn token(&self, canvas: &Canvas<'_>, spot: &Spot, rect: Rect) {
         if seen(rect, self.panel.expand(8.0)).is_none() {
             return;
         }
@@ -236,6 +245,9 @@ impl Stage<'_> {
             }
             if let Some(ring) = self.offered(spot) {
                 paint::ring(canvas, rect, ring);
+                if let Some(paid) = self.data.offers.price(id) {
+                    price::plate(canvas, place_of_price(rect, ring), paid);
+                }
             }
             if look.selected.as_deref() == Some(id) || self.data.offers.is_picked(id) {
                 paint::ring(canvas, rect, Ring::Selected);
@@ -274,7 +286,12 @@ impl Stage<'_> {
 
     /// Lets everything be found, hovered and clicked; a region's rectangle, where its name was
     /// clicked twice.
-    pub fn things_ui(&self, ui: &mut Ui, asked: &mut Asked) -> Option<Rect> {
+    pub fn things_ui(
+        &self,
+        ui: &mut Ui,
+        drag: &mut Option<Drag>,
+        asked: &mut Asked,
+    ) -> Option<Rect> {
         let clip = ui.clip_rect();
         ui.set_clip_rect(clip.intersect(self.panel));
         let palette = palette(ui.visuals());
@@ -282,7 +299,8 @@ impl Stage<'_> {
         for spot in &self.layout.spots {
             let Some(rect) = seen(self.rect(spot), self.panel) else { continue };
             let sense = match spot.thing {
-                Thing::Token(..) => Sense::click(),
+                // A piece that cannot be moved takes the table along as little as one that can.
+                Thing::Token(..) => Sense::click() | Sense::DRAG,
                 Thing::Region(_) | Thing::Place(..) => Sense::CLICK,
             };
             let id = ui.scope_id().with((spot.thing.id(self.page), spot.form == Form::Title));
@@ -292,6 +310,9 @@ impl Stage<'_> {
             if response.clicked() {
                 let id = self.picked_by(spot.thing).to_owned();
                 asked.push(PlayCommand::Select(Some(id)));
+            }
+            if drag.is_none() && response.drag_started_by(PointerButton::Primary) {
+                *drag = self.lifted(ui, spot, asked);
             }
             if response.double_clicked()
                 && let Thing::Region(region) = spot.thing
@@ -324,7 +345,7 @@ impl Stage<'_> {
     }
 
     /// What a click on a thing means: a token stands for its place where only that can be picked.
-    fn picked_by(&self, thing: Thing) -> &str {
+    pub(super) fn picked_by(&self, thing: Thing) -> &str {
         let own = thing.id(self.page);
         let Thing::Token(region, place, _) = thing else { return own };
         let below = Thing::Place(region, place).id(self.page);
@@ -340,7 +361,11 @@ impl Stage<'_> {
             Thing::Region(_) => WidgetInfo::labeled(Role::Heading, true, name),
             Thing::Place(..) => WidgetInfo::labeled(Role::Button, true, name),
         };
-        let value = hover::value(self.page, thing, self.data.names, self.lang);
+        let mut value = hover::value(self.page, thing, self.data.names, self.lang);
+        if let Some(paid) = self.data.offers.price(thing.id(self.page)) {
+            let comma = if self.lang == Lang::Ja { "、" } else { ", " };
+            value = [value, price::said(paid, self.lang)].join(comma);
+        }
         info.current_text_value = Some(value).filter(|value| !value.is_empty());
         info
     }
@@ -355,6 +380,14 @@ impl Stage<'_> {
 /// What one paints a thing with: sides of seats that are not in front are smaller.
 fn canvas_for<'a>(canvas: &Canvas<'a>, spot: &Spot) -> Canvas<'a> {
     Canvas { scale: canvas.scale * spot.scale, compact: spot.scale < 1.0, ..*canvas }
+}
+
+/// Where the price of what is offered stands: below the dot, or on the lower edge.
+fn place_of_price(rect: Rect, ring: Ring) -> Pos2 {
+    match ring {
+        Ring::Target { taken: false } => rect.center() + egui::vec2(0.0, rect.height() * 0.3),
+        _ => rect.center_bottom(),
+    }
 }
 
 /// Where a token would lie on a place.

@@ -1,7 +1,7 @@
 //! Both tables beside each other, each with what differs on it from the other marked.
 
 use super::layout::halves;
-use crate::board::{BoardData, BoardView, board_ui};
+use crate::board::{BoardData, BoardView, Bots, board_ui};
 use crate::command::{Asked, Command};
 use crate::look;
 use crate::model::{Arrived, LookState, Offers, Shown, Table};
@@ -49,6 +49,7 @@ pub fn two_boards_ui(
             offers: if mine { &offers } else { &no_offers },
             arrived: if mine { &table.arrived } else { &still },
             motion: both.motion,
+            bots: Bots::default(),
         };
         let builder = UiBuilder::new().max_rect(half).id_salt(("board", side));
         let mut wanted = Asked::default();

@@ -5,6 +5,8 @@
 //! order, until only it is left.
 
 use super::Shown;
+use kanso_engine::Scene;
+use kanso_engine::scene::{Badge, Body};
 use kanso_replay::review::Choice;
 
 /// What can be picked on the board.
@@ -22,6 +24,19 @@ pub struct Offers {
     pub fitting: Vec<u32>,
     /// Numbers of the choices that need nothing more, ascending; none while nothing was picked.
     pub ready: Vec<u32>,
+    /// Numbers of the choices that have no place on the table, ascending, whatever was picked.
+    pub apart: Vec<u32>,
+    /// What all that goes on from a thing pays, for those that can be picked next; ascending.
+    pub prices: Vec<(String, Price)>,
+}
+
+/// What is paid, whichever choice is taken with a thing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// The least that is paid.
+    pub badges: Vec<Badge>,
+    /// True if some of the choices pay otherwise.
+    pub varies: bool,
 }
 
 impl Offers {
@@ -31,12 +46,21 @@ impl Offers {
         if shown.preview || shown.at.beat.is_some() {
             return Self::default();
         }
-        Self::among(&shown.choices, picked)
+        let places = places(&shown.scene);
+        let has_place =
+            |choice: &&Choice| !choice.apart && choice.ids.iter().any(|id| has(&places, id));
+        let (on_table, apart): (Vec<_>, Vec<_>) = shown.choices.iter().partition(has_place);
+        let mut offers = Self::among(&on_table, picked);
+        offers.apart = apart.iter().map(|choice| choice.number).collect();
+        if offers.picked.is_empty() {
+            offers.fitting = shown.choices.iter().map(|choice| choice.number).collect();
+        }
+        offers
     }
 
-    fn among(choices: &[Choice], picked: &[&str]) -> Self {
+    fn among(choices: &[&Choice], picked: &[&str]) -> Self {
         let starts = starts(choices);
-        let mut fitting: Vec<&Choice> = choices.iter().collect();
+        let mut fitting: Vec<&Choice> = choices.to_vec();
         let mut kept: Vec<String> = Vec::new();
         for id in picked {
             let with = |choice: &&&Choice| choice.ids.iter().any(|known| known == id);
@@ -61,8 +85,10 @@ impl Offers {
         }
         let mut targets: Vec<_> = ends.iter().map(|(id, _)| id.clone()).collect();
         targets.dedup();
+        let next = if kept.is_empty() { &starts } else { &targets };
+        let prices = prices(next, &fitting);
         let fitting = fitting.iter().map(|choice| choice.number).collect();
-        Self { starts, picked: kept, targets, ends, fitting, ready }
+        Self { starts, picked: kept, targets, ends, fitting, ready, apart: Vec::new(), prices }
     }
 
     /// True if a choice begins with this thing.
@@ -75,15 +101,78 @@ impl Offers {
         has(&self.targets, id)
     }
 
+    /// What is paid whichever choice is taken with this thing next; none: one of them is free.
+    pub fn price(&self, id: &str) -> Option<&Price> {
+        let at = self.prices.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
+        Some(&self.prices[at].1)
+    }
+
     /// True if this thing was picked.
     pub fn is_picked(&self, id: &str) -> bool {
         self.picked.iter().any(|known| known == id)
     }
 }
 
+/// The price of each of these things, where all that is chosen with it pays something.
+fn prices(next: &[String], fitting: &[&Choice]) -> Vec<(String, Price)> {
+    if fitting.iter().all(|choice| choice.price.is_empty()) {
+        return Vec::new();
+    }
+    let price = |id: &String| {
+        let mut with = fitting.iter().filter(|choice| choice.ids.contains(id));
+        let first = &with.next()?.price;
+        let mut price = Price { badges: first.clone(), varies: false };
+        for choice in with {
+            price.varies |= choice.price != *first;
+            if amount(&choice.price) < amount(&price.badges) {
+                price.badges.clone_from(&choice.price);
+            }
+        }
+        (!price.badges.is_empty()).then(|| (id.clone(), price))
+    };
+    next.iter().filter_map(price).collect()
+}
+
+/// How much is paid in all.
+fn amount(price: &[Badge]) -> u32 {
+    let figure =
+        |badge: &Badge| badge.sign.as_ref().map_or(1, |sign| sign.figure.en.parse().unwrap_or(1));
+    price.iter().map(figure).sum()
+}
+
+/// All that has a place on the table, by id and ascending: not areas, nor lines of sheets.
+fn places(scene: &Scene) -> Vec<String> {
+    let mut places: Vec<String> = Vec::new();
+    for region in scene.pages.iter().flat_map(|page| &page.regions) {
+        match &region.body {
+            Body::Board(board) => {
+                for cell in &board.cells {
+                    places.push(cell.id.clone());
+                    places.extend(cell.tokens.iter().map(|token| token.id.clone()));
+                }
+            }
+            Body::Row(slots) => {
+                for slot in slots {
+                    places.push(slot.id.clone());
+                    places.extend(slot.token.iter().map(|token| token.id.clone()));
+                }
+            }
+            Body::Track(steps) => {
+                for step in steps {
+                    places.push(step.id.clone());
+                    places.extend(step.tokens.iter().map(|token| token.id.clone()));
+                }
+            }
+            Body::Sheet(_) => {}
+        }
+    }
+    places.sort_unstable();
+    places
+}
+
 /// Things with which a choice begins, ascending: its first one; all of them where their order says
 /// nothing, as with the cards of a payment.
-fn starts(choices: &[Choice]) -> Vec<String> {
+fn starts(choices: &[&Choice]) -> Vec<String> {
     let ascending = |mut ids: Vec<String>| {
         ids.sort_unstable();
         ids.dedup();
@@ -91,13 +180,13 @@ fn starts(choices: &[Choice]) -> Vec<String> {
     };
     let firsts =
         ascending(choices.iter().filter_map(|choice| choice.ids.first().cloned()).collect());
-    let later = |choice: &&Choice| -> Vec<String> {
+    let later = |choice: &Choice| -> Vec<String> {
         let others = choice.ids.iter().skip(1).filter(|id| Some(*id) != choice.ids.first());
         others.cloned().collect()
     };
-    let laters = ascending(choices.iter().flat_map(|choice| later(&choice)).collect());
+    let laters = ascending(choices.iter().flat_map(|choice| later(choice)).collect());
     // What comes first in one choice and later in another has no place of its own.
-    let is_set = |choice: &&Choice| {
+    let is_set = |choice: &&&Choice| {
         choice.ids.first().is_some_and(|id| has(&laters, id))
             || later(choice).iter().any(|id| has(&firsts, id))
     };
@@ -113,10 +202,16 @@ fn has(ascending: &[String], id: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kanso_engine::scene::Icon;
+    use kanso_engine::words::{Thing, thing};
 
     fn choice(number: u32, ids: &[&str]) -> Choice {
         let ids = ids.iter().map(|id| (*id).to_owned()).collect();
-        Choice { number, notation: format!("c{number}"), words: String::new(), ids }
+        Choice::new(number, format!("c{number}"), String::new(), ids)
+    }
+
+    fn among(choices: &[Choice], picked: &[&str]) -> Offers {
+        Offers::among(&choices.iter().collect::<Vec<_>>(), picked)
     }
 
     fn choices() -> Vec<Choice> {
@@ -133,7 +228,7 @@ mod tests {
 
     #[test]
     fn what_a_choice_touches_first_begins_it() {
-        let offers = Offers::among(&choices(), &[]);
+        let offers = among(&choices(), &[]);
         assert_eq!(offers.starts, ["board", "elk", "fox", "owl"]);
         assert!(offers.begins("fox") && !offers.begins("a1"));
         assert_eq!((offers.fitting.len(), offers.ready.len(), offers.targets.len()), (7, 0, 0));
@@ -142,15 +237,15 @@ mod tests {
     #[test]
     fn where_the_order_says_nothing_all_things_begin() {
         let pay = [choice(0, &["c1", "c2"]), choice(1, &["c1", "c3"]), choice(2, &["c2", "c3"])];
-        assert_eq!(Offers::among(&pay, &[]).starts, ["c1", "c2", "c3"]);
-        assert_eq!(Offers::among(&pay, &["c3"]).targets, ["c1", "c2"]);
+        assert_eq!(among(&pay, &[]).starts, ["c1", "c2", "c3"]);
+        assert_eq!(among(&pay, &["c3"]).targets, ["c1", "c2"]);
         let heal = [choice(0, &["elf", "elf"]), choice(1, &["elf", "owl"])];
-        assert_eq!(Offers::among(&heal, &[]).starts, ["elf"]);
+        assert_eq!(among(&heal, &[]).starts, ["elf"]);
     }
 
     #[test]
     fn a_picked_piece_shows_where_it_may_go() {
-        let offers = Offers::among(&choices(), &["owl"]);
+        let offers = among(&choices(), &["owl"]);
         assert_eq!(offers.targets, ["a2"]);
         assert!(offers.goes_on("a2") && offers.is_picked("owl"));
         assert_eq!((offers.fitting, offers.ready), (vec![3, 4], vec![4]));
@@ -158,17 +253,44 @@ mod tests {
 
     #[test]
     fn things_are_picked_in_any_order() {
-        assert_eq!(Offers::among(&choices(), &["a1"]).targets, ["a2", "elk", "fox"]);
-        let both = Offers::among(&choices(), &["a1", "fox"]);
+        assert_eq!(among(&choices(), &["a1"]).targets, ["a2", "elk", "fox"]);
+        let both = among(&choices(), &["a1", "fox"]);
         assert_eq!((both.fitting, both.ready), (vec![1], vec![1]));
-        let three = Offers::among(&choices(), &["elk", "a2"]);
+        let three = among(&choices(), &["elk", "a2"]);
         assert_eq!((three.targets, three.ready), (vec!["a1".to_owned(), "b1".to_owned()], vec![]));
     }
 
     #[test]
     fn what_leads_nowhere_is_not_picked() {
-        let offers = Offers::among(&choices(), &["nothing", "fox", "b1"]);
+        let offers = among(&choices(), &["nothing", "fox", "b1"]);
         assert_eq!(offers.picked, ["fox"]);
-        assert_eq!(Offers::among(&[], &["fox"]), Offers::default());
+        assert_eq!(among(&[], &["fox"]), Offers::default());
+    }
+
+    #[test]
+    fn a_thing_has_a_price_where_all_that_is_done_with_it_pays() {
+        static COINS: Thing = thing("coin", "coins", "コイン", "枚");
+        let paying = |number, ids: &[&str], coins| Choice {
+            price: Badge::price(Icon::Gold, coins, &COINS).into_iter().collect(),
+            ..choice(number, ids)
+        };
+        let all = [
+            paying(0, &["fox", "a1"], 0),
+            paying(1, &["fox", "a2"], 2),
+            paying(2, &["fox", "a3"], 3),
+            paying(3, &["fox", "a3"], 1),
+            paying(4, &["owl"], 1),
+        ];
+        let figure = |offers: &Offers, id: &str| {
+            let price = offers.price(id)?;
+            Some((price.badges[0].text.en.to_string(), price.varies))
+        };
+        let at_first = among(&all, &[]);
+        assert_eq!(figure(&at_first, "fox"), None, "one way is free");
+        assert_eq!(figure(&at_first, "owl"), Some(("−1".to_owned(), false)));
+        let fox = among(&all, &["fox"]);
+        assert_eq!(figure(&fox, "a1"), None);
+        assert_eq!(figure(&fox, "a2"), Some(("−2".to_owned(), false)));
+        assert_eq!(figure(&fox, "a3"), Some(("−1".to_owned(), true)), "the least of several");
     }
 }

@@ -11,6 +11,13 @@ words! {
     DRAWN: "Drawn by {names}", "{names}の引き分け";
     NOBODY_WON: "Nobody won", "勝者なし";
     CHANCE: "Chance", "運";
+    PAYS: "costs {price}", "支払い：{price}";
+    PAYS_FROM: "costs {price} or more", "支払い：{price}から";
+    MORE_CHOICES: "{count} more…", "ほか{count}件…";
+    KEY: "Key: {key}", "キー：{key}";
+    THROWN: "Last throw: {faces}", "最後のダイス：{faces}";
+    THROWN_GO: "Click to go there", "クリックでその時点へ";
+    COUNTED: "{face}, counts", "{face}（有効）";
     FIT: "Show the whole table", "全体を表示";
     FIT_SHORT: "Fit", "全体";
     ZOOM_IN: "Zoom in", "拡大";

@@ -29,6 +29,7 @@ words! {
     COPY: "Copy the address of this place", "この場所の表記をコピー";
     EXPORT: "Save the board as a picture…", "盤面を画像として保存…";
 
+    BAR: "Take what the bar above the board offers, by its place", "盤面の上のバーの選択肢を番号で選ぶ";
     ANSWER: "Answer what is asked, by typing", "求められている手や結果を入力";
     TAKE_BACK: "Take back what a person did last", "人の最後の操作を戻す";
     TAKE_BACK_AGREED: "Take it back over luck or other seats: the table agrees", "運の結果や他の席の手を越えて戻す（卓の合意による）";
