@@ -293,6 +293,14 @@ pub trait Wording: Rules {
         let _ = (state, action, into);
     }
 
+    /// What an action lets fall, and how probable it is that it comes off: `6+ 72 %`, with the words for
+    /// it as its meaning. None where nothing falls, or where that is not known exactly. Asked only for
+    /// an eye that is told the choices.
+    fn chance(&self, state: &Self::State, action: &Self::Action) -> Option<Badge> {
+        let _ = (state, action);
+        None
+    }
+
     /// True if a legal action has no place on the table, though its row points at a thing: it ends,
     /// leaves or accepts something. A reader chooses it beside the table. So is, in every game, what
     /// points at nothing but areas and lines of sheets.

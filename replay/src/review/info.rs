@@ -181,6 +181,9 @@ pub struct Choice {
     /// What it pays.
     #[serde(skip)]
     pub price: Vec<Badge>,
+    /// What it lets fall, and how probable it is that it comes off, where that is known.
+    #[serde(skip)]
+    pub chance: Option<Badge>,
     /// True if it has no place on the table, though it touches things.
     #[serde(skip)]
     pub apart: bool,
@@ -189,7 +192,7 @@ pub struct Choice {
 impl Choice {
     /// A choice that pays nothing.
     pub fn new(number: u32, notation: String, words: String, ids: Vec<String>) -> Self {
-        Self { number, notation, words, ids, price: Vec::new(), apart: false }
+        Self { number, notation, words, ids, price: Vec::new(), chance: None, apart: false }
     }
 }
 

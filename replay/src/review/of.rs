@@ -546,6 +546,7 @@ impl<G: Game> Review for ReviewOf<G> {
                 let words = written(|to| game.say_action(state, action, lang, eye, to));
                 let mut choice = Choice::new(number, notation, words, ids);
                 game.pays(state, action, &mut choice.price);
+                choice.chance = game.chance(state, action);
                 choice.apart = game.is_apart(state, action);
                 choice
             };

@@ -280,6 +280,10 @@ impl Wording for RookRaiders {
         self.price(state, action, into);
     }
 
+    fn chance(&self, state: &State, action: &Action) -> Option<Badge> {
+        self.hit_chance(state, action)
+    }
+
     fn is_apart(&self, _: &State, action: &Action) -> bool {
         Self::is_beside(action)
     }

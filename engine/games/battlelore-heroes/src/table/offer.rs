@@ -49,7 +49,7 @@ pub(crate) fn price(at: At<'_>, action: &Action, into: &mut Vec<Badge>) {
     }
 }
 
-/// The faces of dice; those of a battle say which of them hit. Source: BL-9.8, BL-4.2 to BL-4.5.
+/// The faces of dice; those of a battle say which of them hit. Source: BL-9.8d, BL-4.2 to BL-4.5.
 pub(crate) fn thrown(game: &BattleLore, state: &State, rolled: &[u8]) -> Throw {
     let faces = rolled.iter().filter(|face| (1..=FACES).contains(face));
     let faces: Vec<Face> = faces.map(|face| Face::of_die(*face)).collect();

@@ -222,7 +222,7 @@ impl BattleLore {
         }
     }
 
-    /// True if a face hits the target of a battle by itself. Source: BL-9.8, the table of weapons (9.2).
+    /// True if a face hits the target of a battle by itself. Source: BL-9.8d, the table of weapons (9.2).
     pub(crate) fn strikes_with(&self, state: &State, fight: &Fight, face: Face) -> bool {
         let helmet = self.colour_of(state, &fight.target).map(Colour::helmet);
         let strikes = || fight.strikes_hit || self.strikes_hit(state, fight);

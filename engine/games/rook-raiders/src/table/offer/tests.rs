@@ -33,3 +33,17 @@ fn a_throw_says_what_was_needed_and_what_it_came_to() {
     assert_eq!(thrown(&[6, 6]).tone, Tone::Good);
     assert_eq!(thrown(&[1, 1]).told.ja, "5以上83％ → 0ダメージ");
 }
+
+#[test]
+fn before_dice_fall_one_knows_how_probable_a_hit_is() {
+    let sample = rolling([Some(2), Some(3)]);
+    let chance = |action: &Action| {
+        sample.game.hit_chance(&sample.state, action).map(|badge| badge.text.en.to_string())
+    };
+    let any = Some("5+ 83 %".to_owned());
+    assert_eq!(chance(&Action::Dice { target: MonsterId(0) }), any);
+    assert_eq!(chance(&Action::Reroll { pay_tokens: 0 }), any);
+    let second = Action::RerollDie { die: Die::Second, pay_tokens: 0 };
+    assert_eq!(chance(&second), Some("5+ 67 %".to_owned()), "beside a 2");
+    assert_eq!(chance(&Action::Accept), None);
+}
