@@ -47,18 +47,19 @@ pub struct Fitting<'a> {
 /// Finds out which buttons fit into this width.
 pub fn fitting<'a>(ui: &Ui, data: &BoardData<'a>, room: f32, lang: Lang) -> Fitting<'a> {
     let all = apart(data);
-    let wide = |text: &str, badges: &[_]| {
+    let wide = |text: &str| {
         let font = FontId::proportional(NEXT_LETTERS);
         let galley = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE);
-        (galley.size().x + PAD).min(WIDE_MAX) + price::beside(ui, badges, lang) + GAP
+        (galley.size().x + PAD).min(WIDE_MAX) + GAP
     };
-    let each: Vec<_> = all.iter().map(|choice| wide(&choice.words, &choice.price)).collect();
+    let each = all.iter().map(|choice| wide(&choice.words) + price::beside(ui, choice, lang));
+    let each: Vec<_> = each.collect();
     let total: f32 = each.iter().sum();
     let shown = if total <= room {
         all.len()
     } else {
         // One button opens the list of the others.
-        let more = wide(&fill(words::MORE_CHOICES, lang, &[("count", "00")]), &[]);
+        let more = wide(&more_words(88, lang));
         let mut left = room - more;
         let fits = each.iter().take_while(|wide| {
             left -= **wide;
@@ -70,7 +71,7 @@ pub fn fitting<'a>(ui: &Ui, data: &BoardData<'a>, room: f32, lang: Lang) -> Fitt
     let shown: Vec<_> = all.into_iter().zip(each).take(shown).collect();
     let mut total: f32 = shown.iter().map(|(_, wide)| wide).sum();
     if !more.is_empty() {
-        total += wide(&more_words(more.len(), lang), &[]);
+        total += wide(&more_words(more.len(), lang));
     }
     Fitting { shown, more, wide: total }
 }
@@ -85,7 +86,7 @@ pub fn actions_ui(ui: &mut Ui, fitting: &Fitting<'_>, lang: Lang, asked: &mut As
     ui.spacing_mut().button_padding = vec2(PAD / 2.0, 0.0);
     ui.spacing_mut().interact_size.y = HIGH;
     for (at, (choice, wide)) in fitting.shown.iter().enumerate() {
-        let wide = wide - GAP - price::beside(ui, &choice.price, lang);
+        let wide = wide - GAP - price::beside(ui, choice, lang);
         let text = RichText::new(&choice.words).size(NEXT_LETTERS);
         let button = ui.add_sized(vec2(wide, HIGH), Button::new(text).truncate());
         if button.clicked() {
@@ -98,11 +99,7 @@ pub fn actions_ui(ui: &mut Ui, fitting: &Fitting<'_>, lang: Lang, asked: &mut As
                 ui.weak(fill(words::KEY, lang, &[("key", &key)]));
             });
         }
-        if !choice.price.is_empty() {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            price::price_ui(ui, &choice.price, lang);
-            ui.spacing_mut().item_spacing.x = GAP;
-        }
+        price::beside_ui(ui, choice, lang);
     }
     if fitting.more.is_empty() {
         return;
@@ -116,9 +113,7 @@ pub fn actions_ui(ui: &mut Ui, fitting: &Fitting<'_>, lang: Lang, asked: &mut As
                         asked.push(PlayCommand::Choose(choice.number));
                         ui.close();
                     }
-                    if !choice.price.is_empty() {
-                        price::price_ui(ui, &choice.price, lang);
-                    }
+                    price::beside_ui(ui, choice, lang);
                 });
             }
         });

@@ -43,6 +43,8 @@ const PROMPT_PART: f32 = 0.36;
 const PAGE_PAD: f32 = 12.0;
 /// Width of the buttons of the zoom.
 const ZOOM_WIDE: f32 = 130.0;
+/// Free space before those.
+const RIGHT_GAP: f32 = 8.0;
 /// Height of the bar.
 pub const BAR_HIGH: f32 = HIGH + 2.0 * AROUND as f32 + 4.0;
 
@@ -72,6 +74,7 @@ pub fn header_ui(
         {
             let ui = &mut ui.new_child(inside);
             right_ui(ui, data, view, page, lang, asked);
+            ui.add_space(RIGHT_GAP);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.set_min_height(HIGH);
                 ui.spacing_mut().item_spacing = vec2(6.0, 1.0);

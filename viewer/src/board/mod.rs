@@ -31,7 +31,7 @@ use kanso_table::Extent;
 use kanso_table::layout::{Layout, Settled};
 use motion::Motion;
 use paint::Canvas;
-pub use price::{beside as price_wide, price_ui};
+pub use price::{beside as beside_wide, beside_ui};
 use std::rc::Rc;
 
 /// Half the height of the sign of a seat among words, in points.

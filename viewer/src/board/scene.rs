@@ -7,9 +7,10 @@ use super::paint::{self, Canvas, Ground, Ring};
 use super::{BoardData, hover, price, seen};
 use crate::command::{Asked, PlayCommand};
 use crate::look::palette;
+use crate::model::Price;
 use egui::{PointerButton, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
 use kanso_engine::Lang;
-use kanso_engine::scene::{Body, Page, Tone};
+use kanso_engine::scene::{Badge, Body, Page, Tone};
 use kanso_table::layout::{Form, LABEL, Layout, Spot, TILE, Thing};
 
 /// How solid a piece is where it was lifted.
@@ -245,14 +246,24 @@ impl Stage<'_> {
             }
             if let Some(ring) = self.offered(spot) {
                 paint::ring(canvas, rect, ring);
-                if let Some(paid) = self.data.offers.price(id) {
-                    price::plate(canvas, place_of_price(rect, ring), paid);
+                let paid = self.data.offers.price(id).filter(|paid| !self.tells(spot, paid));
+                let chance = self.data.offers.chance(id);
+                if paid.is_some() || chance.is_some() {
+                    price::plate(canvas, place_of_price(rect, ring), paid, chance);
                 }
             }
             if look.selected.as_deref() == Some(id) || self.data.offers.is_picked(id) {
                 paint::ring(canvas, rect, Ring::Selected);
             }
         }
+    }
+
+    /// True if a card says itself what is paid for it.
+    fn tells(&self, spot: &Spot, price: &Price) -> bool {
+        let Some(token) = spot.thing.token(self.page) else { return false };
+        let sign = |badge: &Badge| badge.sign.as_ref().map(|sign| sign.icon);
+        let paid = price.ways.iter().flatten().map(sign);
+        paid.into_iter().all(|icon| token.badges.iter().any(|badge| sign(badge) == icon))
     }
 
     /// What can be done with a thing.
@@ -362,9 +373,13 @@ impl Stage<'_> {
             Thing::Place(..) => WidgetInfo::labeled(Role::Button, true, name),
         };
         let mut value = hover::value(self.page, thing, self.data.names, self.lang);
-        if let Some(paid) = self.data.offers.price(thing.id(self.page)) {
+        let id = thing.id(self.page);
+        let paid = self.data.offers.price(id).map(|paid| price::said(paid, self.lang));
+        let chance = self.data.offers.chance(id);
+        let chance = chance.map(|chance| chance.meaning.in_lang(self.lang).to_owned());
+        for more in paid.into_iter().chain(chance) {
             let comma = if self.lang == Lang::Ja { "、" } else { ", " };
-            value = [value, price::said(paid, self.lang)].join(comma);
+            value = if value.is_empty() { more } else { [value, more].join(comma) };
         }
         info.current_text_value = Some(value).filter(|value| !value.is_empty());
         info

@@ -335,7 +335,7 @@ fn the_price_of_a_target_is_heard() {
     let badges = Badge::price(Icon::Gold, 2, &COINS).into_iter().collect();
     sitting.offers.picked = vec!["knight".to_owned()];
     sitting.offers.targets = vec!["B1".to_owned()];
-    sitting.offers.prices = vec![("B1".to_owned(), Price { badges, varies: false })];
+    sitting.offers.prices = vec![("B1".to_owned(), Price { ways: vec![badges], more: false })];
     let mut harness = sitting.open();
     harness.run();
     let value = harness.get_by_label("B1").value().expect("there is more to say");

@@ -28,16 +28,21 @@ pub struct Offers {
     pub apart: Vec<u32>,
     /// What all that goes on from a thing pays, for those that can be picked next; ascending.
     pub prices: Vec<(String, Price)>,
+    /// How probable it is that what is done with a thing comes off, where it is one choice; ascending.
+    pub chances: Vec<(String, Badge)>,
 }
 
 /// What is paid, whichever choice is taken with a thing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Price {
-    /// The least that is paid.
-    pub badges: Vec<Badge>,
-    /// True if some of the choices pay otherwise.
-    pub varies: bool,
+    /// The ways to pay, the least first: all of them, or of many the first alone.
+    pub ways: Vec<Vec<Badge>>,
+    /// True if there are others.
+    pub more: bool,
 }
+
+/// So many ways to pay are told.
+const WAYS_MAX: usize = 2;
 
 impl Offers {
     /// What can be picked at the place that is shown, where `picked` was picked before. Things from
@@ -86,9 +91,10 @@ impl Offers {
         let mut targets: Vec<_> = ends.iter().map(|(id, _)| id.clone()).collect();
         targets.dedup();
         let next = if kept.is_empty() { &starts } else { &targets };
-        let prices = prices(next, &fitting);
+        let (prices, chances) = (prices(next, &fitting), chances(next, &fitting, kept.len() + 1));
         let fitting = fitting.iter().map(|choice| choice.number).collect();
-        Self { starts, picked: kept, targets, ends, fitting, ready, apart: Vec::new(), prices }
+        let apart = Vec::new();
+        Self { starts, picked: kept, targets, ends, fitting, ready, apart, prices, chances }
     }
 
     /// True if a choice begins with this thing.
@@ -107,6 +113,12 @@ impl Offers {
         Some(&self.prices[at].1)
     }
 
+    /// How probable it is that what is done with this thing next comes off, where that is known.
+    pub fn chance(&self, id: &str) -> Option<&Badge> {
+        let at = self.chances.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
+        Some(&self.chances[at].1)
+    }
+
     /// True if this thing was picked.
     pub fn is_picked(&self, id: &str) -> bool {
         self.picked.iter().any(|known| known == id)
@@ -119,18 +131,38 @@ fn prices(next: &[String], fitting: &[&Choice]) -> Vec<(String, Price)> {
         return Vec::new();
     }
     let price = |id: &String| {
-        let mut with = fitting.iter().filter(|choice| choice.ids.contains(id));
-        let first = &with.next()?.price;
-        let mut price = Price { badges: first.clone(), varies: false };
-        for choice in with {
-            price.varies |= choice.price != *first;
-            if amount(&choice.price) < amount(&price.badges) {
-                price.badges.clone_from(&choice.price);
+        let with = fitting.iter().filter(|choice| choice.ids.contains(id));
+        let mut ways: Vec<_> = with.map(|choice| choice.price.clone()).collect();
+        ways.sort_by_key(|way| amount(way));
+        let mut distinct: Vec<Vec<Badge>> = Vec::new();
+        for way in ways {
+            if !distinct.contains(&way) {
+                distinct.push(way);
             }
         }
-        (!price.badges.is_empty()).then(|| (id.clone(), price))
+        let is_free = distinct.first().is_none_or(Vec::is_empty);
+        let more = distinct.len() > WAYS_MAX;
+        if more {
+            distinct.truncate(1);
+        }
+        (!is_free).then(|| (id.clone(), Price { ways: distinct, more }))
     };
     next.iter().filter_map(price).collect()
+}
+
+/// How probable it is that it comes off, for each of these things with which one choice goes on: one
+/// that has so many things, so that this is the last of them.
+fn chances(next: &[String], fitting: &[&Choice], things: usize) -> Vec<(String, Badge)> {
+    if fitting.iter().all(|choice| choice.chance.is_none()) {
+        return Vec::new();
+    }
+    let chance = |id: &String| {
+        let mut with = fitting.iter().filter(|choice| choice.ids.contains(id));
+        let only = with.next().filter(|_| with.next().is_none())?;
+        let chance = only.chance.clone().filter(|_| only.ids.len() == things)?;
+        Some((id.clone(), chance))
+    };
+    next.iter().filter_map(chance).collect()
 }
 
 /// How much is paid in all.
@@ -202,7 +234,8 @@ fn has(ascending: &[String], id: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::scene::Icon;
+    use kanso_engine::Label;
+    use kanso_engine::scene::{Icon, Tone};
     use kanso_engine::words::{Thing, thing};
 
     fn choice(number: u32, ids: &[&str]) -> Choice {
@@ -280,17 +313,40 @@ mod tests {
             paying(2, &["fox", "a3"], 3),
             paying(3, &["fox", "a3"], 1),
             paying(4, &["owl"], 1),
+            paying(5, &["fox", "b1"], 3),
+            paying(6, &["fox", "b1"], 2),
+            paying(7, &["fox", "b1"], 4),
         ];
-        let figure = |offers: &Offers, id: &str| {
+        let figures = |offers: &Offers, id: &str| {
             let price = offers.price(id)?;
-            Some((price.badges[0].text.en.to_string(), price.varies))
+            let ways = price.ways.iter().map(|way| way[0].text.en.to_string());
+            Some((ways.collect::<Vec<_>>().join(" "), price.more))
         };
         let at_first = among(&all, &[]);
-        assert_eq!(figure(&at_first, "fox"), None, "one way is free");
-        assert_eq!(figure(&at_first, "owl"), Some(("−1".to_owned(), false)));
+        assert_eq!(figures(&at_first, "fox"), None, "one way is free");
+        assert_eq!(figures(&at_first, "owl"), Some(("−1".to_owned(), false)));
         let fox = among(&all, &["fox"]);
-        assert_eq!(figure(&fox, "a1"), None);
-        assert_eq!(figure(&fox, "a2"), Some(("−2".to_owned(), false)));
-        assert_eq!(figure(&fox, "a3"), Some(("−1".to_owned(), true)), "the least of several");
+        assert_eq!(figures(&fox, "a1"), None);
+        assert_eq!(figures(&fox, "a2"), Some(("−2".to_owned(), false)));
+        assert_eq!(
+            figures(&fox, "a3"),
+            Some(("−1 −3".to_owned(), false)),
+            "two ways, the less first"
+        );
+        assert_eq!(figures(&fox, "b1"), Some(("−2".to_owned(), true)), "the least of many");
+    }
+
+    #[test]
+    fn the_last_thing_of_a_choice_says_whether_it_comes_off() {
+        let throwing = |number, ids: &[&str], text: &'static str| Choice {
+            chance: Some(Badge::new(Label::same(text), Label::same(text), Tone::Plain)),
+            ..choice(number, ids)
+        };
+        let all = [throwing(0, &["fox", "elk"], "58 %"), throwing(1, &["fox", "owl"], "42 %")];
+        let told =
+            |offers: &Offers, id: &str| offers.chance(id).map(|chance| chance.text.en.to_string());
+        assert_eq!(told(&among(&all[..1], &[]), "fox"), None, "it only begins with it");
+        let fox = among(&all, &["fox"]);
+        assert_eq!(told(&fox, "owl"), Some("42 %".to_owned()));
     }
 }

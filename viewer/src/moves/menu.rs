@@ -2,7 +2,7 @@
 
 use super::MovesView;
 use super::refused::refusal_ui;
-use crate::board::price_ui;
+use crate::board::beside_ui;
 use crate::command::{Asked, PlayCommand};
 use crate::model::{MenuKind, Shown, Table};
 use crate::words::moves as words;
@@ -92,9 +92,7 @@ fn choices_ui(
             && key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
         let taken = ui.horizontal(|ui| {
             let taken = ui.add(button).clicked();
-            if !choice.price.is_empty() {
-                price_ui(ui, &choice.price, lang);
-            }
+            beside_ui(ui, choice, lang);
             taken
         });
         if taken.inner || typed {

@@ -12,6 +12,7 @@ words! {
     NOBODY_WON: "Nobody won", "勝者なし";
     CHANCE: "Chance", "運";
     PAYS: "costs {price}", "支払い：{price}";
+    OR: " or ", "または";
     PAYS_FROM: "costs {price} or more", "支払い：{price}から";
     MORE_CHOICES: "{count} more…", "ほか{count}件…";
     KEY: "Key: {key}", "キー：{key}";
