@@ -234,8 +234,8 @@ pub trait Review: Send {
     /// How probable an outcome was before it fell; none for a decision, or for an eye that does not
     /// know what it was drawn from.
     fn odds(&self, event: u32, eye: Eye) -> Option<Odds>;
-    /// The last dice that fell in the first `from` events; none: there are none, or the eye is not told
-    /// what they showed.
+    /// The last dice that fell in the first `from` events; none: there are none, for long there were
+    /// none, or the eye is not told what they showed.
     fn thrown(&self, from: u32, eye: Eye) -> Option<Thrown>;
 
     // ---- What may be done now.

@@ -35,6 +35,9 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
+/// So many events back dice are looked for that lie since.
+const THROWN_BACK_MAX: usize = 512;
+
 /// A review of a game of this type.
 pub struct ReviewOf<G: Game> {
     /// Says what the rules are here.
@@ -523,7 +526,7 @@ impl<G: Game> Review for ReviewOf<G> {
             let happened = self.tree.event(line, event - 1);
             matches!(happened, Some(Event::Chance(Outcome::Roll(_))))
         };
-        let event = (1..=from).rev().find(is_roll)?;
+        let event = (1..=from).rev().take(THROWN_BACK_MAX).find(is_roll)?;
         let (before, happens) = self.before(event)?;
         let Event::Chance(Outcome::Roll(faces)) = happens else { return None };
         self.with_game(|game| {

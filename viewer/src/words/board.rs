@@ -24,7 +24,7 @@ words! {
     ZOOM_IN: "Zoom in", "拡大";
     ZOOM_OUT: "Zoom out", "縮小";
     ZOOM: "Zoom {percent} %", "倍率{percent}％";
-    ZOOM_HINT: "Wheel or pinch zooms, dragging moves the table, a double click on a name shows that part large", "ホイールやピンチで拡大・縮小、ドラッグで移動、見出しのダブルクリックでその部分を大きく表示";
+    ZOOM_HINT: "Wheel or pinch zooms, dragging the ground or the middle button moves the table, a double click on a name shows that part large", "ホイールやピンチで拡大・縮小、何もない所のドラッグか中ボタンで移動、見出しのダブルクリックでその部分を大きく表示";
     EMPTY: "Nothing lies here", "何も置かれていない";
     EMPTY_PLACE: "Empty place", "空き";
     CELL: "Cell", "マス";

@@ -67,7 +67,7 @@ words! {
     POINTER_WHEEL_DOES: "Move along it while it is zoomed in", "拡大中に左右へ移動";
     POINTER_LOOP: "Shift and drag on the timeline", "タイムラインをShift+ドラッグ";
     POINTER_LOOP_DOES: "Loop a part of the game", "範囲をループ再生";
-    POINTER_BOARD: "Click a piece, then where it goes", "駒をクリックし、行き先をクリック";
+    POINTER_BOARD: "Click a piece, then where it goes, or drag it there", "駒と行き先を順にクリック、または駒を行き先へドラッグ";
     POINTER_BOARD_DOES: "Make a move; another move than the one played makes a line", "着手する。実際と違う手なら新しい変化になる";
 
     KEY_SPACE: "Space", "スペース";
