@@ -59,7 +59,7 @@ pub fn fitting<'a>(ui: &Ui, data: &BoardData<'a>, room: f32, lang: Lang) -> Fitt
         all.len()
     } else {
         // One button opens the list of the others.
-        let more = wide(&more_words(88, lang));
+        let more = wide(&more_words(0, all.len(), lang));
         let mut left = room - more;
         let fits = each.iter().take_while(|wide| {
             left -= **wide;
@@ -71,13 +71,15 @@ pub fn fitting<'a>(ui: &Ui, data: &BoardData<'a>, room: f32, lang: Lang) -> Fitt
     let shown: Vec<_> = all.into_iter().zip(each).take(shown).collect();
     let mut total: f32 = shown.iter().map(|(_, wide)| wide).sum();
     if !more.is_empty() {
-        total += wide(&more_words(more.len(), lang));
+        total += wide(&more_words(shown.len(), more.len(), lang));
     }
     Fitting { shown, more, wide: total }
 }
 
-fn more_words(count: usize, lang: Lang) -> String {
-    fill(words::MORE_CHOICES, lang, &[("count", &count.to_string())])
+/// What the button says that opens the list: of those that have none of their own, or of all.
+fn more_words(shown: usize, count: usize, lang: Lang) -> String {
+    let text = if shown == 0 { words::ALL_CHOICES } else { words::MORE_CHOICES };
+    fill(text, lang, &[("count", &count.to_string())])
 }
 
 /// Draws the buttons.
@@ -104,7 +106,8 @@ pub fn actions_ui(ui: &mut Ui, fitting: &Fitting<'_>, lang: Lang, asked: &mut As
     if fitting.more.is_empty() {
         return;
     }
-    let text = RichText::new(more_words(fitting.more.len(), lang)).size(NEXT_LETTERS);
+    let text =
+        RichText::new(more_words(fitting.shown.len(), fitting.more.len(), lang)).size(NEXT_LETTERS);
     ui.menu_button(text, |ui| {
         ScrollArea::vertical().max_height(LIST_HIGH).show(ui, |ui| {
             for choice in &fitting.more {

@@ -15,6 +15,7 @@ words! {
     OR: " or ", "または";
     PAYS_FROM: "costs {price} or more", "支払い：{price}から";
     MORE_CHOICES: "{count} more…", "ほか{count}件…";
+    ALL_CHOICES: "{count} choices…", "選択肢{count}件…";
     KEY: "Key: {key}", "キー：{key}";
     THROWN: "Last throw: {faces}", "最後のダイス：{faces}";
     THROWN_GO: "Click to go there", "クリックでその時点へ";
