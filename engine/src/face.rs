@@ -10,7 +10,7 @@ use crate::chance::Outcome;
 use crate::event::Event;
 use crate::game::{Awaiting, CardRow, Item, ItemWords, Marks, Meta, Standing, Words};
 use crate::say;
-use crate::scene::Scene;
+use crate::scene::{Badge, Scene, Throw};
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 use crate::tables::{Action, Fact, Refusal};
@@ -287,6 +287,28 @@ pub trait Wording: Rules {
         let _ = (state, action, rows);
     }
 
+    /// Appends what an action pays, each kind once with how much of it: a reader sees it before the
+    /// action is chosen. Asked only for an eye that is told the choices. The default appends nothing.
+    fn pays(&self, state: &Self::State, action: &Self::Action, into: &mut Vec<Badge>) {
+        let _ = (state, action, into);
+    }
+
+    /// What an action lets fall, and how probable it is that it comes off: `6+ 72 %`, with the words for
+    /// it as its meaning. None where nothing falls, or where that is not known exactly. Asked only for
+    /// an eye that is told the choices.
+    fn chance(&self, state: &Self::State, action: &Self::Action) -> Option<Badge> {
+        let _ = (state, action);
+        None
+    }
+
+    /// True if a legal action has no place on the table, though its row points at a thing: it ends,
+    /// leaves or accepts something. A reader chooses it beside the table. So is, in every game, what
+    /// points at nothing but areas and lines of sheets.
+    fn is_apart(&self, state: &Self::State, action: &Self::Action) -> bool {
+        let _ = (state, action);
+        false
+    }
+
     /// What a round is called, as in a heading: `Round`. In Japanese as the rulebook has it.
     fn round_name() -> Text {
         Text::new("Round", "ラウンド")
@@ -333,6 +355,13 @@ pub trait Table: Rules {
     fn scene(&self, state: &Self::State, eye: Eye) -> Scene {
         let _ = eye;
         Scene::of_state(state, self.names())
+    }
+
+    /// The dice of a throw with these faces, and what mattered of them; `state` is the one before. An
+    /// eye is shown it that is told the whole event. Without more to say a game shows the numbers.
+    fn throw(&self, state: &Self::State, faces: &[u8]) -> Throw {
+        let _ = state;
+        Throw::of_numbers(faces)
     }
 }
 

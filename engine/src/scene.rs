@@ -6,12 +6,14 @@
 //! show what moved. What the eye may not see is not in the scene.
 
 mod icon;
+mod throw;
 
 pub use icon::{Corner, Icon};
+pub use throw::{Die, Throw, percent};
 
 use crate::canon::{Value, canonical};
 use crate::seat::Seat;
-use crate::words::Label;
+use crate::words::{Label, Lang, Thing};
 use serde::Serialize;
 
 /// The table as one eye sees it.
@@ -378,6 +380,25 @@ impl Badge {
     #[must_use]
     pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
         Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
+    }
+
+    /// So much of a thing as a price; none where nothing of it is paid.
+    ///
+    /// ```
+    /// use kanso_engine::scene::{Badge, Icon};
+    /// use kanso_engine::words::{Thing, thing};
+    ///
+    /// static COINS: Thing = thing("coin", "coins", "コイン", "枚");
+    /// let price = Badge::price(Icon::Gold, 2, &COINS).expect("it costs something");
+    /// assert_eq!((&*price.text.en, &*price.meaning.en, &*price.meaning.ja), ("−2", "2 coins", "コイン2枚"));
+    /// assert!(Badge::price(Icon::Gold, 0, &COINS).is_none());
+    /// ```
+    pub fn price(icon: Icon, count: impl Into<i128>, of: &'static Thing) -> Option<Self> {
+        let count = count.into();
+        let paid = |lang| of.count(count, lang).to_string();
+        let meaning = Label::new(paid(Lang::En), paid(Lang::Ja));
+        let badge = Self::new(Label::same(format!("−{count}")), meaning, Tone::Warning);
+        (count > 0).then(|| badge.signed(icon, Label::same(count.to_string())))
     }
 }
 

@@ -218,7 +218,7 @@ mod tests {
 
     fn choice(number: u32, id: &str, notation: &str, words: &str) -> Choice {
         let ids = if id.is_empty() { Vec::new() } else { vec![id.to_owned()] };
-        Choice { number, notation: notation.to_owned(), words: words.to_owned(), ids }
+        Choice::new(number, notation.to_owned(), words.to_owned(), ids)
     }
 
     fn told(choices: &[Choice], scores: &[i64]) -> Vec<String> {

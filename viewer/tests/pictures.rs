@@ -5,15 +5,18 @@
 
 use egui::{Theme, Vec2, vec2};
 use egui_kittest::{Harness, SnapshotOptions};
-use kanso_engine::scene::{Badge, Body, Gauge, Look, Page, Region, Scene, Shape, Token, Tone};
+use kanso_engine::scene::{
+    Badge, Body, Gauge, Icon, Look, Page, Region, Scene, Shape, Token, Tone,
+};
+use kanso_engine::words::{Thing, thing};
 use kanso_engine::{Eye, Label, Lang};
 use kanso_replay::review;
 use kanso_replay::tell::Routine;
 use kanso_table::sample;
-use kanso_viewer::board::{BoardData, BoardView, board_ui};
+use kanso_viewer::board::{BoardData, BoardView, Bots, board_ui};
 use kanso_viewer::command::Asked;
 use kanso_viewer::look;
-use kanso_viewer::model::{Arrived, Changes, LookState, Offers, Shown};
+use kanso_viewer::model::{Arrived, Changes, LookState, Offers, Price, Shown};
 use std::path::Path;
 use std::rc::Rc;
 
@@ -47,7 +50,7 @@ fn picture(name: &str, page: Page, size: Vec2, theme: Theme, lang: Lang, shine: 
     let before = shine.before.map(|page| Rc::new(Scene { pages: vec![page] }));
     let changes = Rc::new(Changes::between(before.as_deref(), &scene));
     let extent = std::sync::Arc::default();
-    let shown = Shown { scene, extent, before, changes, ..shown };
+    let shown = Shown { scene, extent, before, changes, thrown: None, ..shown };
     let (names, meta) = (review.names().to_vec(), review.meta());
     let mut view = BoardView::default();
     let mut harness = Harness::builder()
@@ -66,6 +69,7 @@ fn picture(name: &str, page: Page, size: Vec2, theme: Theme, lang: Lang, shine: 
                 offers: &shine.offers,
                 arrived: &Arrived::Jump,
                 motion: false,
+                bots: Bots::default(),
             };
             board_ui(ui, &data, &mut view, lang, &mut Asked::default());
         });
@@ -213,6 +217,25 @@ fn what_is_selected_and_where_it_may_go() {
     let shine = Shine { look, offers, ..Shine::default() };
     let page = only(sample::moved(), &["board"]);
     picture("offered", page, BOARD, Theme::Dark, Lang::En, shine);
+}
+
+#[test]
+fn what_it_costs_to_go_there_and_whether_it_comes_off() {
+    static TOKENS: Thing = thing("token", "tokens", "トークン", "枚");
+    let way = |icon, count| Badge::price(icon, count, &TOKENS).into_iter().collect();
+    let ways = vec![way(Icon::Honour, 1), way(Icon::Trophy, 2)];
+    let odds = Label::same("7+ 58 %");
+    let chance = Badge::new(odds.clone(), odds.clone(), Tone::Plain).signed(Icon::Die, odds);
+    let offers = Offers {
+        picked: vec!["knight".to_owned()],
+        targets: vec!["A1".to_owned(), "ogre".to_owned()],
+        prices: vec![("A1".to_owned(), Price { ways, more: false })],
+        chances: vec![("ogre".to_owned(), chance)],
+        ..Offers::default()
+    };
+    let shine = Shine { offers, ..Shine::default() };
+    let page = only(sample::moved(), &["board"]);
+    picture("priced", page, BOARD, Theme::Light, Lang::En, shine);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::Places;
 use crate::address::AddressError;
 use crate::correct::{Filled, FilledBy};
 use crate::log::record::{Glyph, LineId, MendReason, RevealedOutcome, SealEnd};
+use kanso_engine::scene::{Badge, Throw};
 use kanso_engine::{Impossible, Item, ItemWords, Label, Marks, Outcome, Seat, Seats};
 use serde::Serialize;
 use std::fmt;
@@ -177,6 +178,31 @@ pub struct Choice {
     pub words: String,
     /// Ids of the scene that it touches, the piece or card first by which it is grouped.
     pub ids: Vec<String>,
+    /// What it pays.
+    #[serde(skip)]
+    pub price: Vec<Badge>,
+    /// What it lets fall, and how probable it is that it comes off, where that is known.
+    #[serde(skip)]
+    pub chance: Option<Badge>,
+    /// True if it has no place on the table, though it touches things.
+    #[serde(skip)]
+    pub apart: bool,
+}
+
+impl Choice {
+    /// A choice that pays nothing.
+    pub fn new(number: u32, notation: String, words: String, ids: Vec<String>) -> Self {
+        Self { number, notation, words, ids, price: Vec::new(), chance: None, apart: false }
+    }
+}
+
+/// Dice that fell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thrown {
+    /// By which event.
+    pub event: u32,
+    /// What they show.
+    pub throw: Throw,
 }
 
 /// What a game thinks of a legal action.

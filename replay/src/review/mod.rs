@@ -42,7 +42,7 @@ pub use info::{
     Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, Dropped,
     EditError, EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, Origin, OutcomeItem,
     PhaseInfo, Played, Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, RoundInfo,
-    Stopped, TurnInfo, Weighed,
+    Stopped, Thrown, TurnInfo, Weighed,
 };
 pub use of::ReviewOf;
 pub(crate) use open::ReviewOps;
@@ -234,6 +234,9 @@ pub trait Review: Send {
     /// How probable an outcome was before it fell; none for a decision, or for an eye that does not
     /// know what it was drawn from.
     fn odds(&self, event: u32, eye: Eye) -> Option<Odds>;
+    /// The last dice that fell in the first `from` events; none: there are none, for long there were
+    /// none, or the eye is not told what they showed.
+    fn thrown(&self, from: u32, eye: Eye) -> Option<Thrown>;
 
     // ---- What may be done now.
 

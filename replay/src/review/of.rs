@@ -8,7 +8,7 @@ use super::words::{violation, written};
 use super::{
     Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, EditError,
     EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, OutcomeItem, PhaseInfo, Played,
-    Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, Review, RoundInfo, TurnInfo,
+    Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, Review, RoundInfo, Thrown, TurnInfo,
     Weighed, Words,
 };
 use crate::address::{Address, AddressError, Place};
@@ -34,6 +34,9 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
+
+/// So many events back dice are looked for that lie since.
+const THROWN_BACK_MAX: usize = 512;
 
 /// A review of a game of this type.
 pub struct ReviewOf<G: Game> {
@@ -517,6 +520,21 @@ impl<G: Game> Review for ReviewOf<G> {
         })
     }
 
+    fn thrown(&self, from: u32, eye: Eye) -> Option<Thrown> {
+        let line = self.here.line;
+        let is_roll = |event: &u32| {
+            let happened = self.tree.event(line, event - 1);
+            matches!(happened, Some(Event::Chance(Outcome::Roll(_))))
+        };
+        let event = (1..=from).rev().take(THROWN_BACK_MAX).find(is_roll)?;
+        let (before, happens) = self.before(event)?;
+        let Event::Chance(Outcome::Roll(faces)) = happens else { return None };
+        self.with_game(|game| {
+            let whole = game.tells(&before.state, happens, eye) == Telling::Whole;
+            whole.then(|| Thrown { event, throw: game.throw(&before.state, faces) })
+        })
+    }
+
     fn choices(&self, lang: Lang, eye: Eye) -> Vec<Choice> {
         if !self.told_choices(eye) {
             return Vec::new();
@@ -527,12 +545,13 @@ impl<G: Game> Review for ReviewOf<G> {
             let choice = |(action, number): (&G::Action, u32)| {
                 let mut ids = Vec::new();
                 game.touches(state, action, &mut ids);
-                Choice {
-                    number,
-                    notation: written(|to| game.notate(state, action, to)),
-                    words: written(|to| game.say_action(state, action, lang, eye, to)),
-                    ids,
-                }
+                let notation = written(|to| game.notate(state, action, to));
+                let words = written(|to| game.say_action(state, action, lang, eye, to));
+                let mut choice = Choice::new(number, notation, words, ids);
+                game.pays(state, action, &mut choice.price);
+                choice.chance = game.chance(state, action);
+                choice.apart = game.is_apart(state, action);
+                choice
             };
             legal.iter().zip(0..).map(choice).collect()
         })

@@ -2,18 +2,20 @@
 //!
 //! What was stands large, what comes small and behind a word that says so.
 
+use super::actions::{actions_ui, fitting};
 use super::pen::ScreenPen;
+use super::tray::{tray_ui, widths};
 use super::zoom::buttons_ui;
 use super::{BoardData, BoardView};
-use crate::command::{Asked, LookCommand};
+use crate::command::{Asked, GoCommand, LookCommand, PlayCommand};
 use crate::look::palette;
 use crate::model::EventShown;
-use crate::words::{board as words, fill};
+use crate::words::{board as words, fill, moves};
 use egui::epaint::StrokeKind;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, FontId, Frame, Label, Layout, Margin, RichText, Role, Sense, Stroke,
-    TextFormat, Ui, WidgetInfo, vec2,
+    Align, Button, Color32, FontId, Frame, Label, Layout, Margin, RichText, Role, Sense, Stroke,
+    TextFormat, Ui, UiBuilder, WidgetInfo, vec2,
 };
 use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Awaiting, Lang, SeatResult, Standing};
@@ -23,17 +25,27 @@ use kanso_table::paint::{Canvas, mark};
 /// Letters of what happened, or of how the game ended.
 const LETTERS: f32 = 19.0;
 /// Letters of what comes next.
-const NEXT_LETTERS: f32 = 14.0;
+pub(super) const NEXT_LETTERS: f32 = 14.0;
 /// Height of the two lines.
 const HIGH: f32 = 46.0;
+/// The part of that which the upper line has.
+const UPPER: f32 = 0.55;
+/// What stands before the words of what comes next.
+const PROMPT_MORE: f32 = 76.0;
 /// Free space above and below them.
 const AROUND: i8 = 4;
 /// Letters of the names of pages.
 const PAGE_LETTERS: f32 = 13.0;
+/// The part of the bar that the tray may take.
+const TRAY_PART: f32 = 0.45;
+/// The part of the bar that what comes next keeps beside what can be chosen.
+const PROMPT_PART: f32 = 0.36;
 /// Free space beside the name of a page, on both sides together.
 const PAGE_PAD: f32 = 12.0;
 /// Width of the buttons of the zoom.
 const ZOOM_WIDE: f32 = 130.0;
+/// Free space before those.
+const RIGHT_GAP: f32 = 8.0;
 /// Height of the bar.
 pub const BAR_HIGH: f32 = HIGH + 2.0 * AROUND as f32 + 4.0;
 
@@ -57,30 +69,44 @@ pub fn header_ui(
                 ui.colored_label(tone.line, text);
             });
         }
-        let size = vec2(ui.available_width(), HIGH);
-        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        // What is drawn into it does not make it higher.
+        let (_, place) = ui.allocate_space(vec2(ui.available_width(), HIGH));
+        let inside = UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center));
+        {
+            let ui = &mut ui.new_child(inside);
             right_ui(ui, data, view, page, lang, asked);
+            ui.add_space(RIGHT_GAP);
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.set_min_height(HIGH);
                 ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
-                ui.horizontal(|ui| {
-                    ui.set_height(HIGH * 0.55);
-                    if shown.preview {
-                        let text = RichText::new(words::PREVIEW.in_lang(lang)).strong();
-                        ui.label(text.color(palette.selected));
-                        ui.separator();
-                    }
-                    match &shown.standing {
-                        Some(standing) => result_ui(ui, data, standing, lang),
-                        None => last_ui(ui, data, lang),
-                    }
+                let from_right = Layout::right_to_left(Align::Center);
+                let line = |high| (vec2(ui.available_width(), high), from_right);
+                let (upper, lower) = (line(HIGH * UPPER), line(HIGH * (1.0 - UPPER) - 1.0));
+                ui.allocate_ui_with_layout(upper.0, upper.1, |ui| {
+                    ui.set_height(HIGH * UPPER);
+                    thrown_ui(ui, data, lang, asked);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        if shown.preview {
+                            let text = RichText::new(words::PREVIEW.in_lang(lang)).strong();
+                            ui.label(text.color(palette.selected));
+                            ui.separator();
+                        }
+                        match &shown.standing {
+                            Some(standing) => result_ui(ui, data, standing, lang),
+                            None => last_ui(ui, data, lang),
+                        }
+                    });
                 });
-                ui.horizontal(|ui| match &shown.standing {
-                    Some(_) => last_small_ui(ui, data, lang),
-                    None => asked_ui(ui, data, lang),
+                ui.allocate_ui_with_layout(lower.0, lower.1, |ui| {
+                    beside_ui(ui, data, lang, asked);
+                    let next = Layout::left_to_right(Align::Center);
+                    ui.with_layout(next, |ui| match &shown.standing {
+                        Some(_) => last_small_ui(ui, data, lang),
+                        None => asked_ui(ui, data, lang),
+                    });
                 });
             });
-        });
+        }
     });
 }
 
@@ -112,6 +138,44 @@ fn right_ui(
             pages_ui(ui, pages, page, lang, asked);
         });
     });
+}
+
+/// At the right end of the upper line: what fell last.
+fn thrown_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang, asked: &mut Asked) {
+    let room = ui.available_width() * TRAY_PART;
+    let Some([told, dice]) = widths(ui, data, lang) else { return };
+    if dice <= room {
+        tray_ui(ui, data, told <= room, lang, asked);
+    }
+}
+
+/// At the right end of the lower line: what can be chosen that has no place on the table, and before
+/// it what bots are about.
+fn beside_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang, asked: &mut Asked) {
+    let line = Layout::left_to_right(Align::Center);
+    let font = FontId::proportional(NEXT_LETTERS);
+    let prompt = data.shown.prompt.clone();
+    let prompt = ui.painter().layout_no_wrap(prompt, font, Color32::WHITE).size().x + PROMPT_MORE;
+    let all = ui.available_width();
+    let room = all - prompt.min(all * PROMPT_PART);
+    let buttons = fitting(ui, data, room, lang);
+    let size = vec2(buttons.wide, ui.available_height());
+    if buttons.wide > 0.0 {
+        ui.allocate_ui_with_layout(size, line, |ui| actions_ui(ui, &buttons, lang, asked));
+    }
+    let button = |words: &str| Button::new(RichText::new(words).size(NEXT_LETTERS * 0.9)).small();
+    if data.bots.think {
+        if ui.add(button(moves::STOP_BOTS.in_lang(lang))).clicked() {
+            asked.push(PlayCommand::StopBots);
+        }
+    } else if let Some(since) = data.bots.since {
+        let text = if since.events == 1 { moves::SINCE_ONE } else { moves::SINCE };
+        let text = fill(text, lang, &[("count", &since.events.to_string())]);
+        let play = ui.add(button(&format!("▶ {text}"))).accessible_name(&text);
+        if play.on_hover_text(moves::SINCE_PLAY_WHY.in_lang(lang)).clicked() {
+            asked.push(GoCommand::PlaySinceMine);
+        }
+    }
 }
 
 /// What happened last, large: the name before it where no sign says whose it was.

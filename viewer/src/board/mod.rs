@@ -3,22 +3,28 @@
 //! `kanso_table` says where everything of a page lies, `camera` how the page lies in the panel, `paint`
 //! puts it on the screen, `hover` has the words for a thing, `motion` what moves after a step.
 
+mod actions;
 pub mod camera;
+mod drag;
 mod header;
 mod hover;
 mod motion;
 mod pen;
+mod price;
 mod scene;
+mod tray;
 mod zoom;
 
 use crate::command::{Asked, PlayCommand};
 use crate::look::palette;
-use crate::model::{Arrived, LookState, Offers, Shown};
+use crate::model::{Arrived, LookState, Offers, Shown, SinceMine};
 use crate::words::board as words;
+pub use actions::KEYS as BAR_KEYS;
 use camera::Camera;
+use drag::Drag;
 use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 pub use header::BAR_HIGH;
-use header::{header_ui, page_shown};
+use header::{NEXT_LETTERS, header_ui, page_shown};
 use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Eye, Lang, Meta, Scene, Seat};
 use kanso_table::Extent;
@@ -26,6 +32,7 @@ use kanso_table::layout::{Layout, Settled};
 use kanso_table::paint::{Canvas, mark};
 use motion::Motion;
 pub use pen::{ScreenPen, Words};
+pub use price::{beside as beside_wide, beside_ui};
 use std::rc::Rc;
 
 /// Half the height of the sign of a seat among words, in points.
@@ -50,6 +57,17 @@ pub struct BoardData<'a> {
     pub arrived: &'a Arrived,
     /// True if anything moves visibly.
     pub motion: bool,
+    /// What bots are about.
+    pub bots: Bots,
+}
+
+/// What the bots of seats are about.
+#[derive(Clone, Copy, Default)]
+pub struct Bots {
+    /// True if one is asked now.
+    pub think: bool,
+    /// What they did since the last move of a person.
+    pub since: Option<SinceMine>,
 }
 
 impl<'a> BoardData<'a> {
@@ -72,6 +90,8 @@ pub struct BoardView {
     laid: Option<Laid>,
     /// The step that is being shown.
     motion: Option<Motion>,
+    /// The piece that is being dragged.
+    drag: Option<Drag>,
     /// The last step that was noticed.
     serial: u64,
     /// How the page lay in the panel, and how large it was, when it was last seen.
@@ -187,8 +207,9 @@ pub fn board_ui(
         view.camera = Some(camera);
     }
     let stage = scene::Stage { data, page, layout: &layout, camera, panel, lang };
-    stage.paint(ui, view.motion.as_ref(), now);
-    let told = stage.things_ui(ui, asked);
+    view.drag = view.drag.take().filter(|drag| stage.is_dragged(ui, drag, asked));
+    stage.paint(ui, view.motion.as_ref(), view.drag.as_ref(), now);
+    let told = stage.things_ui(ui, &mut view.drag, asked);
     if let Some(region) = told {
         view.camera = Some(Camera::on(region, panel.size()));
     }

@@ -19,6 +19,11 @@ impl<'a> ScreenPen<'a> {
     pub fn new(painter: &'a Painter) -> Self {
         Self { painter }
     }
+
+    /// The painter itself.
+    pub fn painter(&self) -> &'a Painter {
+        self.painter
+    }
 }
 
 /// Text that the toolkit has laid out.

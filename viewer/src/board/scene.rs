@@ -1,16 +1,21 @@
 //! One page on its way to the screen: painted, named, hovered and clicked.
 
 use super::camera::Camera;
+use super::drag::Drag;
 use super::motion::{Course, Motion, between, courses};
 use super::pen::ScreenPen;
-use super::{BoardData, hover, seen};
+use super::{BoardData, hover, price, seen};
 use crate::command::{Asked, PlayCommand};
 use crate::look::palette;
-use egui::{Rect, Role, Sense, Ui, WidgetInfo};
+use crate::model::Price;
+use egui::{PointerButton, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
 use kanso_engine::Lang;
-use kanso_engine::scene::{Body, Page};
+use kanso_engine::scene::{Badge, Body, Page};
 use kanso_table::layout::{Form, LABEL, Layout, Spot, TILE, Thing};
 use kanso_table::paint::{self, Canvas, Ring, Table, canvas_for};
+
+/// How solid a piece is where it was lifted.
+const LIFTED: f32 = 0.35;
 
 /// A page, how it is laid out, and how that lies in the panel.
 pub struct Stage<'a> {
@@ -29,12 +34,12 @@ pub struct Stage<'a> {
 }
 
 impl Stage<'_> {
-    fn rect(&self, spot: &Spot) -> Rect {
+    pub(super) fn rect(&self, spot: &Spot) -> Rect {
         self.camera.rect(spot.rect, self.panel)
     }
 
     /// Paints the page.
-    pub fn paint(&self, ui: &Ui, motion: Option<&Motion>, now: f64) {
+    pub fn paint(&self, ui: &Ui, motion: Option<&Motion>, drag: Option<&Drag>, now: f64) {
         let painter = ui.painter_at(self.panel);
         let (pen, palette) = (ScreenPen::new(&painter), palette(ui.visuals()));
         let canvas = Canvas::new(&pen, palette, self.camera.scale, self.lang);
@@ -50,17 +55,22 @@ impl Stage<'_> {
             }
             None => {
                 for spot in table.tokens() {
+                    let lifted = drag.is_some_and(|drag| drag.token == spot.thing.id(self.page));
+                    let canvas = Canvas { solid: if lifted { LIFTED } else { 1.0 }, ..canvas };
                     table.token(&canvas, spot, self.rect(spot));
                 }
             }
         }
         self.rings(&canvas, moving.is_some());
         table.arrows(&canvas);
+        if let Some(drag) = drag {
+            self.dragged(&canvas, drag);
+        }
     }
 
     /// The page as it is painted.
-    fn table(&self) -> Table<'_> {
-        let corner = self.camera.point(egui::Pos2::ZERO, self.panel);
+    pub(super) fn table(&self) -> Table<'_> {
+        let corner = self.camera.point(Pos2::ZERO, self.panel);
         let (page, layout, scale) = (self.page, self.layout, self.camera.scale);
         Table { page, layout, corner, scale, seen: self.panel }
     }
@@ -158,11 +168,24 @@ impl Stage<'_> {
             }
             if let Some(ring) = self.offered(spot) {
                 paint::ring(canvas, rect, ring);
+                let paid = self.data.offers.price(id).filter(|paid| !self.tells(spot, paid));
+                let chance = self.data.offers.chance(id);
+                if paid.is_some() || chance.is_some() {
+                    price::plate(canvas, place_of_price(rect, ring), paid, chance);
+                }
             }
             if look.selected.as_deref() == Some(id) || self.data.offers.is_picked(id) {
                 paint::ring(canvas, rect, Ring::Selected);
             }
         }
+    }
+
+    /// True if a card says itself what is paid for it.
+    fn tells(&self, spot: &Spot, price: &Price) -> bool {
+        let Some(token) = spot.thing.token(self.page) else { return false };
+        let sign = |badge: &Badge| badge.sign.as_ref().map(|sign| sign.icon);
+        let paid = price.ways.iter().flatten().map(sign);
+        paid.into_iter().all(|icon| token.badges.iter().any(|badge| sign(badge) == icon))
     }
 
     /// What can be done with a thing.
@@ -185,7 +208,12 @@ impl Stage<'_> {
 
     /// Lets everything be found, hovered and clicked; a region's rectangle, where its name was
     /// clicked twice.
-    pub fn things_ui(&self, ui: &mut Ui, asked: &mut Asked) -> Option<Rect> {
+    pub fn things_ui(
+        &self,
+        ui: &mut Ui,
+        drag: &mut Option<Drag>,
+        asked: &mut Asked,
+    ) -> Option<Rect> {
         let clip = ui.clip_rect();
         ui.set_clip_rect(clip.intersect(self.panel));
         let palette = palette(ui.visuals());
@@ -193,7 +221,8 @@ impl Stage<'_> {
         for spot in &self.layout.spots {
             let Some(rect) = seen(self.rect(spot), self.panel) else { continue };
             let sense = match spot.thing {
-                Thing::Token(..) => Sense::click(),
+                // A piece that cannot be moved takes the table along as little as one that can.
+                Thing::Token(..) => Sense::click() | Sense::DRAG,
                 Thing::Region(_) | Thing::Place(..) => Sense::CLICK,
             };
             let id = ui.scope_id().with((spot.thing.id(self.page), spot.form == Form::Title));
@@ -203,6 +232,9 @@ impl Stage<'_> {
             if response.clicked() {
                 let id = self.picked_by(spot.thing).to_owned();
                 asked.push(PlayCommand::Select(Some(id)));
+            }
+            if drag.is_none() && response.drag_started_by(PointerButton::Primary) {
+                *drag = self.lifted(ui, spot, asked);
             }
             if response.double_clicked()
                 && let Thing::Region(region) = spot.thing
@@ -228,7 +260,7 @@ impl Stage<'_> {
     }
 
     /// What a click on a thing means: a token stands for its place where only that can be picked.
-    fn picked_by(&self, thing: Thing) -> &str {
+    pub(super) fn picked_by(&self, thing: Thing) -> &str {
         let own = thing.id(self.page);
         let Thing::Token(region, place, _) = thing else { return own };
         let below = Thing::Place(region, place).id(self.page);
@@ -244,7 +276,15 @@ impl Stage<'_> {
             Thing::Region(_) => WidgetInfo::labeled(Role::Heading, true, name),
             Thing::Place(..) => WidgetInfo::labeled(Role::Button, true, name),
         };
-        let value = hover::value(self.page, thing, self.data.names, self.lang);
+        let mut value = hover::value(self.page, thing, self.data.names, self.lang);
+        let id = thing.id(self.page);
+        let paid = self.data.offers.price(id).map(|paid| price::said(paid, self.lang));
+        let chance = self.data.offers.chance(id);
+        let chance = chance.map(|chance| chance.meaning.in_lang(self.lang).to_owned());
+        for more in paid.into_iter().chain(chance) {
+            let comma = if self.lang == Lang::Ja { "、" } else { ", " };
+            value = if value.is_empty() { more } else { [value, more].join(comma) };
+        }
         info.current_text_value = Some(value).filter(|value| !value.is_empty());
         info
     }
@@ -253,6 +293,14 @@ impl Stage<'_> {
     fn region(&self, region: usize) -> Option<Rect> {
         let of = self.layout.spots.iter().filter(|spot| spot.thing.region() == region);
         of.map(|spot| spot.rect).reduce(Rect::union)
+    }
+}
+
+/// Where the price of what is offered stands: below the dot, or on the lower edge.
+fn place_of_price(rect: Rect, ring: Ring) -> Pos2 {
+    match ring {
+        Ring::Target { taken: false } => rect.center() + egui::vec2(0.0, rect.height() * 0.3),
+        _ => rect.center_bottom(),
     }
 }
 

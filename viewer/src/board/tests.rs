@@ -1,17 +1,18 @@
 //! The board, found by what a screen reader speaks.
 
 use super::*;
-use crate::command::{Command, LookCommand};
+use crate::command::{Command, GoCommand, LookCommand};
 use crate::look;
 use crate::model::testing::with_golden;
-use crate::model::{Changes, Offers, Settings};
+use crate::model::{Changes, Offers, Price, Settings, SinceMine};
 use crate::window::testing::window;
-use egui::{Event, Key, Modifiers, MouseWheelUnit, Pos2, TouchPhase, vec2};
+use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kanso_engine::Label;
-use kanso_engine::scene::Body;
-use kanso_replay::review::Position;
+use kanso_engine::scene::{Badge, Body, Icon, Throw};
+use kanso_engine::words::{Thing, thing};
+use kanso_replay::review::{Choice, Position, Thrown};
 use kanso_table::sample;
 use std::sync::Arc;
 
@@ -24,6 +25,7 @@ struct Sitting {
     offers: Offers,
     arrived: Arrived,
     motion: bool,
+    bots: Bots,
     lang: Lang,
     view: BoardView,
     asked: Asked,
@@ -47,6 +49,7 @@ impl Sitting {
             offers: Offers::default(),
             arrived: Arrived::Jump,
             motion: true,
+            bots: Bots::default(),
             lang: Lang::En,
             view: BoardView::default(),
             asked: Asked::default(),
@@ -69,6 +72,7 @@ impl Sitting {
                         offers: &sitting.offers,
                         arrived: &sitting.arrived,
                         motion: sitting.motion,
+                        bots: sitting.bots,
                     };
                     board_ui(ui, &data, &mut sitting.view, sitting.lang, &mut sitting.asked);
                 },
@@ -235,19 +239,182 @@ fn fingers_push_the_table_and_so_does_dragging() {
     });
     harness.run();
     assert!((knight(&harness) - at_first - vec2(0.0, -30.0)).length() < 0.5);
-    // From the ground, and from a piece: that is no click.
-    for from in [Pos2::new(20.0, 600.0), knight(&harness)] {
+    // From the ground, not from a piece: neither is a click. With the middle button from both.
+    let by = vec2(40.0, 10.0);
+    for (on_piece, button, goes) in [
+        (false, PointerButton::Primary, by),
+        (true, PointerButton::Primary, Vec2::ZERO),
+        (false, PointerButton::Middle, by),
+        (true, PointerButton::Middle, by),
+    ] {
         let before = knight(&harness);
-        harness.drag_at(from);
+        let from = if on_piece { before } else { Pos2::new(20.0, 600.0) };
+        let press = |at, pressed| Event::PointerButton {
+            pos: at,
+            button,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        harness.hover_at(from);
+        harness.event(press(from, true));
         harness.run();
-        harness.hover_at(from + vec2(40.0, 10.0));
+        harness.hover_at(from + by);
         harness.run();
-        harness.drop_at(from + vec2(40.0, 10.0));
+        harness.event(press(from + by, false));
         harness.run();
         let moved = knight(&harness) - before;
-        assert!((moved - vec2(40.0, 10.0)).length() < 1.0, "{moved:?}");
+        assert!((moved - goes).length() < 1.0, "{moved:?} {on_piece} {button:?}");
     }
     assert_eq!(asked(&mut harness), []);
+}
+
+/// Presses at a place, goes to another, and lets go there unless `held`.
+fn drag(harness: &mut Harness<'_, Sitting>, from: Pos2, to: Pos2) {
+    harness.drag_at(from);
+    harness.run();
+    harness.hover_at(from + (to - from) * 0.5);
+    harness.run();
+    harness.hover_at(to);
+    harness.run();
+}
+
+/// A knight that can go to B1, as far as the table knows; it is picked once it was lifted.
+fn knight_to_move() -> Harness<'static, Sitting> {
+    let mut sitting = Sitting::at(sample::table());
+    sitting.offers.starts = vec!["knight".to_owned()];
+    sitting.offers.targets = vec!["B1".to_owned()];
+    let mut harness = sitting.open();
+    harness.run();
+    harness
+}
+
+#[test]
+fn a_piece_is_dragged_to_a_target() {
+    let mut harness = knight_to_move();
+    let [knight, b1] = ["Knight", "B1"].map(|name| harness.get_by_label(name).rect().center());
+    harness.drag_at(knight);
+    harness.run();
+    harness.hover_at(knight + vec2(12.0, 0.0));
+    harness.step();
+    assert_eq!(asked(&mut harness), [PlayCommand::Lift("knight".to_owned()).into()]);
+    harness.state_mut().offers.picked = vec!["knight".to_owned()];
+    harness.hover_at(b1);
+    harness.run();
+    assert!(harness.state().view.drag.is_some() && asked(&mut harness).is_empty());
+    harness.drop_at(b1);
+    harness.run();
+    assert_eq!(asked(&mut harness), [PlayCommand::PutDown(Some("B1".to_owned())).into()]);
+    assert!(harness.state().view.drag.is_none());
+    assert_eq!(harness.get_by_label("Knight").rect().center(), knight, "the table stands still");
+}
+
+#[test]
+fn a_piece_that_is_put_down_elsewhere_or_let_go_is_back() {
+    for lets_go in [true, false] {
+        let mut harness = knight_to_move();
+        let [knight, ogre] =
+            ["Knight", "Ogre"].map(|name| harness.get_by_label(name).rect().center());
+        harness.state_mut().offers.picked = vec!["knight".to_owned()];
+        drag(&mut harness, knight, ogre);
+        asked(&mut harness);
+        if lets_go {
+            harness.key_press(Key::Escape);
+        } else {
+            harness.drop_at(ogre);
+        }
+        harness.run();
+        assert_eq!(asked(&mut harness), [PlayCommand::PutDown(None).into()], "{lets_go}");
+        assert!(harness.state().view.drag.is_none());
+    }
+}
+
+#[test]
+fn the_price_of_a_target_is_heard() {
+    static COINS: Thing = thing("coin", "coins", "コイン", "枚");
+    let mut sitting = Sitting::at(sample::table());
+    let badges = Badge::price(Icon::Gold, 2, &COINS).into_iter().collect();
+    sitting.offers.picked = vec!["knight".to_owned()];
+    sitting.offers.targets = vec!["B1".to_owned()];
+    sitting.offers.prices = vec![("B1".to_owned(), Price { ways: vec![badges], more: false })];
+    let mut harness = sitting.open();
+    harness.run();
+    let value = harness.get_by_label("B1").value().expect("there is more to say");
+    assert!(value.ends_with("costs 2 coins"), "{value}");
+}
+
+/// The bar of a table where these choices have no place.
+fn bar_of(choices: &[(&str, i32)]) -> Harness<'static, Sitting> {
+    static COINS: Thing = thing("coin", "coins", "コイン", "枚");
+    let mut sitting = Sitting::at(sample::table());
+    let choice = |(number, (words, coins)): (u32, &(&str, i32))| Choice {
+        price: Badge::price(Icon::Gold, *coins, &COINS).into_iter().collect(),
+        ..Choice::new(number, format!("c{number}"), (*words).to_owned(), Vec::new())
+    };
+    let choices: Vec<_> = (0..).zip(choices).map(choice).collect();
+    sitting.offers.apart = choices.iter().map(|choice| choice.number).collect();
+    sitting.shown.choices = Rc::new(choices);
+    sitting.shown.standing = None;
+    sitting.shown.thrown = None;
+    let mut harness = sitting.open();
+    harness.run();
+    harness
+}
+
+#[test]
+fn what_has_no_place_on_the_table_is_a_button_in_the_bar() {
+    let mut harness = bar_of(&[("pass", 0), ("roll again", 1)]);
+    harness.get_by_label("costs 1 coin");
+    harness.get_by_label("pass").click();
+    harness.run();
+    harness.get_by_label("roll again").click();
+    harness.run();
+    assert_eq!(asked(&mut harness), [PlayCommand::Choose(0).into(), PlayCommand::Choose(1).into()]);
+}
+
+#[test]
+fn what_the_bar_has_no_room_for_is_in_a_list() {
+    let many: Vec<_> = (0..30).map(|nth| (format!("go by way number {nth}"), 0)).collect();
+    let many: Vec<_> = many.iter().map(|(words, price)| (words.as_str(), *price)).collect();
+    let mut harness = bar_of(&many);
+    let ground = harness.get_by_label("The table").rect();
+    assert!(harness.query_by_label("go by way number 29").is_none());
+    harness.get_by_label_contains(" more…").click();
+    harness.run();
+    harness.get_by_label("go by way number 5").click();
+    harness.run();
+    assert_eq!(asked(&mut harness), [PlayCommand::Choose(5).into()]);
+    let empty = bar_of(&[]);
+    assert_eq!(empty.get_by_label("The table").rect(), ground, "the table stands still");
+}
+
+#[test]
+fn the_last_throw_lies_in_the_bar_and_a_click_goes_there() {
+    let mut harness = bar_of(&[]);
+    let ground = harness.get_by_label("The table").rect();
+    let told = Label::same("8 or more: 42 %");
+    let throw = Throw::of_numbers(&[2, 6]).told(told, Tone::Good);
+    harness.state_mut().shown.thrown = Some(Thrown { event: 3, throw });
+    harness.run();
+    harness.get_by_label("Last throw: 2, 6. 8 or more: 42 %").click();
+    harness.run();
+    let line = harness.state().shown.at.line;
+    assert_eq!(asked(&mut harness), [GoCommand::To(Position::after(line, 3)).into()]);
+    assert_eq!(harness.get_by_label("The table").rect(), ground, "the table stands still");
+}
+
+#[test]
+fn what_bots_did_since_ones_move_is_played_from_the_bar() {
+    let mut harness = bar_of(&[("pass", 0)]);
+    harness.state_mut().bots.since = Some(SinceMine { from: 2, events: 7 });
+    harness.run();
+    harness.get_by_label("Since your move: 7 events").click();
+    harness.run();
+    harness.state_mut().bots = Bots { think: true, since: None };
+    harness.run();
+    harness.get_by_label("Stop").click();
+    harness.run();
+    let wanted = [GoCommand::PlaySinceMine.into(), PlayCommand::StopBots.into()];
+    assert_eq!(asked(&mut harness), wanted);
 }
 
 #[test]

@@ -4,7 +4,8 @@ use super::camera::Camera;
 use super::{BoardView, Seen};
 use crate::words::{board as words, fill};
 use egui::{
-    Button, Event, Key, Modifiers, MouseWheelUnit, Rect, Response, RichText, Ui, Vec2, vec2,
+    Button, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, RichText, Ui,
+    Vec2, vec2,
 };
 use kanso_engine::Lang;
 use kanso_table::layout::number;
@@ -19,8 +20,18 @@ const NOTCH: f32 = 50.0;
 /// The camera as the user moves it in this frame.
 pub fn moved(ui: &Ui, ground: &Response, camera: Camera, page: Vec2, panel: Rect) -> Camera {
     let mut moved = camera;
-    if ground.dragged() {
+    if ground.dragged_by(PointerButton::Primary) {
         moved = moved.panned(ground.drag_delta(), page, panel.size());
+    }
+    // The middle button pushes the table wherever it is pressed.
+    let pushed = ui.input(|input| {
+        let pressed = input.pointer.press_origin().filter(|_| input.pointer.middle_down());
+        pressed.map(|at| (at, input.pointer.delta()))
+    });
+    if let Some((_, by)) = pushed.filter(|(at, _)| panel.contains(*at))
+        && ui.rect_contains_pointer(panel)
+    {
+        moved = moved.panned(by, page, panel.size());
     }
     // What lies above the table (a menu, a dialog) keeps the wheel to itself.
     let pointer = ui.input(|input| input.pointer.hover_pos());

@@ -42,6 +42,10 @@ pub enum PlayCommand {
     /// Pick a thing of the scene by its id: what can be done with it is shown, and what was picked
     /// before goes on to it where it can; none: nothing is picked.
     Select(Option<String>),
+    /// Lift a piece by its id, to be put down on a target: it alone is picked, and no menu opens.
+    Lift(String),
+    /// Put a lifted piece down on a target; none: back where it was, and nothing is picked.
+    PutDown(Option<String>),
     /// What really happened instead of the next event of this line; the later events follow as far
     /// as they fit.
     Correct {

@@ -2,7 +2,7 @@
 //! marked.
 
 use super::layout::halves;
-use crate::board::{BoardData, BoardView, board_ui};
+use crate::board::{BoardData, BoardView, Bots, board_ui};
 use crate::command::{Asked, Command};
 use crate::look;
 use crate::model::{Arrived, LookState, Offers, Shown, Table};
@@ -71,6 +71,7 @@ pub(super) fn one_board_ui(
         offers: if mine { &offers } else { &no_offers },
         arrived: if mine { &table.arrived } else { &still },
         motion: both.motion,
+        bots: Bots::default(),
     };
     let mut wanted = Asked::default();
     board_ui(ui, &data, view, lang, &mut wanted);

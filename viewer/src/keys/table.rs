@@ -1,5 +1,6 @@
 //! Every key with what it asks for.
 
+use crate::board::BAR_KEYS;
 use crate::command::{
     Command, DialogKind, DisputeCommand, FileCommand, FindCommand, Flip, GoCommand, LineCommand,
     LookCommand, PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit,
@@ -118,6 +119,10 @@ pub const TABLE: &[Entry] = keys! {
     Look, [ctrl(Key::F)], help::FIND, |m| at_table(m, LookCommand::Tab(Tab::Find));
     Look, [key(Key::F3)], help::FIND_NEXT, |m| at_table(m, FindCommand::Next);
     Look, [shift(Key::F3), shift(Key::Enter)], help::FIND_PREVIOUS, |m| at_table(m, FindCommand::Previous);
+    Play, [BAR_KEYS[0]], help::BAR, |m| bar(m, 0);
+    Play, [BAR_KEYS[1]], help::BAR, |m| bar(m, 1);
+    Play, [BAR_KEYS[2]], help::BAR, |m| bar(m, 2);
+    Play, [BAR_KEYS[3]], help::BAR, |m| bar(m, 3);
     Look, [key(Key::Num1)], help::TAB_GAME, |m| at_table(m, LookCommand::Tab(Tab::Game));
     Look, [key(Key::Num2)], help::TAB_HAPPENED, |m| at_table(m, LookCommand::Tab(Tab::Happened));
     Look, [key(Key::Num3)], help::TAB_MOVES, |m| at_table(m, LookCommand::Tab(Tab::Moves));
@@ -187,6 +192,12 @@ fn at_table(model: &Model, command: impl Into<Command>) -> Option<Command> {
 
 fn step(model: &Model, unit: Unit, way: Way) -> Option<Command> {
     at_table(model, GoCommand::Step(unit, way))
+}
+
+/// The choice at a place of the bar above the board.
+fn bar(model: &Model, nth: usize) -> Option<Command> {
+    let number = table(model)?.apart().get(nth).copied()?;
+    Some(PlayCommand::Choose(number).into())
 }
 
 fn dialog(kind: DialogKind) -> SettingsCommand {

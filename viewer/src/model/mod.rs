@@ -40,6 +40,7 @@ mod unsaved;
 mod verify;
 
 pub use begin::name_of_seat;
+pub use bots::SinceMine;
 pub use changes::Changes;
 pub use compare::{Comparison, Side, SideBySide, Told};
 pub use correcting::{Corrected, StillAsked};
@@ -59,7 +60,7 @@ pub use look::LookState;
 pub use names::names;
 pub use note::{NoteBook, NoteEntry};
 pub use notice::{Notice, Weight};
-pub use offers::Offers;
+pub use offers::{Offers, Price};
 pub use picking::{Menu, MenuKind};
 pub use play::{PlayState, Playing, WhyNot};
 pub use problem::{BeginProblem, Problem, WriteProblem};

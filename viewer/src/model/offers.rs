@@ -5,6 +5,8 @@
 //! order, until only it is left.
 
 use super::Shown;
+use kanso_engine::Scene;
+use kanso_engine::scene::{Badge, Body};
 use kanso_replay::review::Choice;
 
 /// What can be picked on the board.
@@ -22,7 +24,25 @@ pub struct Offers {
     pub fitting: Vec<u32>,
     /// Numbers of the choices that need nothing more, ascending; none while nothing was picked.
     pub ready: Vec<u32>,
+    /// Numbers of the choices that have no place on the table, ascending, whatever was picked.
+    pub apart: Vec<u32>,
+    /// What all that goes on from a thing pays, for those that can be picked next; ascending.
+    pub prices: Vec<(String, Price)>,
+    /// How probable it is that what is done with a thing comes off, where it is one choice; ascending.
+    pub chances: Vec<(String, Badge)>,
 }
+
+/// What is paid, whichever choice is taken with a thing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// The ways to pay, the least first: all of them, or of many the first alone.
+    pub ways: Vec<Vec<Badge>>,
+    /// True if there are others.
+    pub more: bool,
+}
+
+/// So many ways to pay are told.
+const WAYS_MAX: usize = 2;
 
 impl Offers {
     /// What can be picked at the place that is shown, where `picked` was picked before. Things from
@@ -31,12 +51,21 @@ impl Offers {
         if shown.preview || shown.at.beat.is_some() {
             return Self::default();
         }
-        Self::among(&shown.choices, picked)
+        let places = places(&shown.scene);
+        let has_place =
+            |choice: &&Choice| !choice.apart && choice.ids.iter().any(|id| has(&places, id));
+        let (on_table, apart): (Vec<_>, Vec<_>) = shown.choices.iter().partition(has_place);
+        let mut offers = Self::among(&on_table, picked);
+        offers.apart = apart.iter().map(|choice| choice.number).collect();
+        if offers.picked.is_empty() {
+            offers.fitting = shown.choices.iter().map(|choice| choice.number).collect();
+        }
+        offers
     }
 
-    fn among(choices: &[Choice], picked: &[&str]) -> Self {
+    fn among(choices: &[&Choice], picked: &[&str]) -> Self {
         let starts = starts(choices);
-        let mut fitting: Vec<&Choice> = choices.iter().collect();
+        let mut fitting: Vec<&Choice> = choices.to_vec();
         let mut kept: Vec<String> = Vec::new();
         for id in picked {
             let with = |choice: &&&Choice| choice.ids.iter().any(|known| known == id);
@@ -61,8 +90,11 @@ impl Offers {
         }
         let mut targets: Vec<_> = ends.iter().map(|(id, _)| id.clone()).collect();
         targets.dedup();
+        let next = if kept.is_empty() { &starts } else { &targets };
+        let (prices, chances) = (prices(next, &fitting), chances(next, &fitting, kept.len() + 1));
         let fitting = fitting.iter().map(|choice| choice.number).collect();
-        Self { starts, picked: kept, targets, ends, fitting, ready }
+        let apart = Vec::new();
+        Self { starts, picked: kept, targets, ends, fitting, ready, apart, prices, chances }
     }
 
     /// True if a choice begins with this thing.
@@ -75,15 +107,104 @@ impl Offers {
         has(&self.targets, id)
     }
 
+    /// What is paid whichever choice is taken with this thing next; none: one of them is free.
+    pub fn price(&self, id: &str) -> Option<&Price> {
+        let at = self.prices.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
+        Some(&self.prices[at].1)
+    }
+
+    /// How probable it is that what is done with this thing next comes off, where that is known.
+    pub fn chance(&self, id: &str) -> Option<&Badge> {
+        let at = self.chances.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
+        Some(&self.chances[at].1)
+    }
+
     /// True if this thing was picked.
     pub fn is_picked(&self, id: &str) -> bool {
         self.picked.iter().any(|known| known == id)
     }
 }
 
+/// The price of each of these things, where all that is chosen with it pays something.
+fn prices(next: &[String], fitting: &[&Choice]) -> Vec<(String, Price)> {
+    if fitting.iter().all(|choice| choice.price.is_empty()) {
+        return Vec::new();
+    }
+    let price = |id: &String| {
+        let with = fitting.iter().filter(|choice| choice.ids.contains(id));
+        let mut ways: Vec<_> = with.map(|choice| choice.price.clone()).collect();
+        ways.sort_by_key(|way| amount(way));
+        let mut distinct: Vec<Vec<Badge>> = Vec::new();
+        for way in ways {
+            if !distinct.contains(&way) {
+                distinct.push(way);
+            }
+        }
+        let is_free = distinct.first().is_none_or(Vec::is_empty);
+        let more = distinct.len() > WAYS_MAX;
+        if more {
+            distinct.truncate(1);
+        }
+        (!is_free).then(|| (id.clone(), Price { ways: distinct, more }))
+    };
+    next.iter().filter_map(price).collect()
+}
+
+/// How probable it is that it comes off, for each of these things with which one choice goes on: one
+/// that has so many things, so that this is the last of them.
+fn chances(next: &[String], fitting: &[&Choice], things: usize) -> Vec<(String, Badge)> {
+    if fitting.iter().all(|choice| choice.chance.is_none()) {
+        return Vec::new();
+    }
+    let chance = |id: &String| {
+        let mut with = fitting.iter().filter(|choice| choice.ids.contains(id));
+        let only = with.next().filter(|_| with.next().is_none())?;
+        let chance = only.chance.clone().filter(|_| only.ids.len() == things)?;
+        Some((id.clone(), chance))
+    };
+    next.iter().filter_map(chance).collect()
+}
+
+/// How much is paid in all.
+fn amount(price: &[Badge]) -> u32 {
+    let figure =
+        |badge: &Badge| badge.sign.as_ref().map_or(1, |sign| sign.figure.en.parse().unwrap_or(1));
+    price.iter().map(figure).sum()
+}
+
+/// All that has a place on the table, by id and ascending: not areas, nor lines of sheets.
+fn places(scene: &Scene) -> Vec<String> {
+    let mut places: Vec<String> = Vec::new();
+    for region in scene.pages.iter().flat_map(|page| &page.regions) {
+        match &region.body {
+            Body::Board(board) => {
+                for cell in &board.cells {
+                    places.push(cell.id.clone());
+                    places.extend(cell.tokens.iter().map(|token| token.id.clone()));
+                }
+            }
+            Body::Row(slots) => {
+                for slot in slots {
+                    places.push(slot.id.clone());
+                    places.extend(slot.token.iter().map(|token| token.id.clone()));
+                }
+            }
+            Body::Track(steps) => {
+                for step in steps {
+                    places.push(step.id.clone());
+                    places.extend(step.tokens.iter().map(|token| token.id.clone()));
+                }
+            }
+            Body::Sheet(_) => {}
+        }
+    }
+    places.sort_unstable();
+    places
+}
+
 /// Things with which a choice begins, ascending: its first one; all of them where their order says
 /// nothing, as with the cards of a payment.
-fn starts(choices: &[Choice]) -> Vec<String> {
+fn starts(choices: &[&Choice]) -> Vec<String> {
     let ascending = |mut ids: Vec<String>| {
         ids.sort_unstable();
         ids.dedup();
@@ -91,13 +212,13 @@ fn starts(choices: &[Choice]) -> Vec<String> {
     };
     let firsts =
         ascending(choices.iter().filter_map(|choice| choice.ids.first().cloned()).collect());
-    let later = |choice: &&Choice| -> Vec<String> {
+    let later = |choice: &Choice| -> Vec<String> {
         let others = choice.ids.iter().skip(1).filter(|id| Some(*id) != choice.ids.first());
         others.cloned().collect()
     };
-    let laters = ascending(choices.iter().flat_map(|choice| later(&choice)).collect());
+    let laters = ascending(choices.iter().flat_map(|choice| later(choice)).collect());
     // What comes first in one choice and later in another has no place of its own.
-    let is_set = |choice: &&Choice| {
+    let is_set = |choice: &&&Choice| {
         choice.ids.first().is_some_and(|id| has(&laters, id))
             || later(choice).iter().any(|id| has(&firsts, id))
     };
@@ -113,10 +234,17 @@ fn has(ascending: &[String], id: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kanso_engine::Label;
+    use kanso_engine::scene::{Icon, Tone};
+    use kanso_engine::words::{Thing, thing};
 
     fn choice(number: u32, ids: &[&str]) -> Choice {
         let ids = ids.iter().map(|id| (*id).to_owned()).collect();
-        Choice { number, notation: format!("c{number}"), words: String::new(), ids }
+        Choice::new(number, format!("c{number}"), String::new(), ids)
+    }
+
+    fn among(choices: &[Choice], picked: &[&str]) -> Offers {
+        Offers::among(&choices.iter().collect::<Vec<_>>(), picked)
     }
 
     fn choices() -> Vec<Choice> {
@@ -133,7 +261,7 @@ mod tests {
 
     #[test]
     fn what_a_choice_touches_first_begins_it() {
-        let offers = Offers::among(&choices(), &[]);
+        let offers = among(&choices(), &[]);
         assert_eq!(offers.starts, ["board", "elk", "fox", "owl"]);
         assert!(offers.begins("fox") && !offers.begins("a1"));
         assert_eq!((offers.fitting.len(), offers.ready.len(), offers.targets.len()), (7, 0, 0));
@@ -142,15 +270,15 @@ mod tests {
     #[test]
     fn where_the_order_says_nothing_all_things_begin() {
         let pay = [choice(0, &["c1", "c2"]), choice(1, &["c1", "c3"]), choice(2, &["c2", "c3"])];
-        assert_eq!(Offers::among(&pay, &[]).starts, ["c1", "c2", "c3"]);
-        assert_eq!(Offers::among(&pay, &["c3"]).targets, ["c1", "c2"]);
+        assert_eq!(among(&pay, &[]).starts, ["c1", "c2", "c3"]);
+        assert_eq!(among(&pay, &["c3"]).targets, ["c1", "c2"]);
         let heal = [choice(0, &["elf", "elf"]), choice(1, &["elf", "owl"])];
-        assert_eq!(Offers::among(&heal, &[]).starts, ["elf"]);
+        assert_eq!(among(&heal, &[]).starts, ["elf"]);
     }
 
     #[test]
     fn a_picked_piece_shows_where_it_may_go() {
-        let offers = Offers::among(&choices(), &["owl"]);
+        let offers = among(&choices(), &["owl"]);
         assert_eq!(offers.targets, ["a2"]);
         assert!(offers.goes_on("a2") && offers.is_picked("owl"));
         assert_eq!((offers.fitting, offers.ready), (vec![3, 4], vec![4]));
@@ -158,17 +286,67 @@ mod tests {
 
     #[test]
     fn things_are_picked_in_any_order() {
-        assert_eq!(Offers::among(&choices(), &["a1"]).targets, ["a2", "elk", "fox"]);
-        let both = Offers::among(&choices(), &["a1", "fox"]);
+        assert_eq!(among(&choices(), &["a1"]).targets, ["a2", "elk", "fox"]);
+        let both = among(&choices(), &["a1", "fox"]);
         assert_eq!((both.fitting, both.ready), (vec![1], vec![1]));
-        let three = Offers::among(&choices(), &["elk", "a2"]);
+        let three = among(&choices(), &["elk", "a2"]);
         assert_eq!((three.targets, three.ready), (vec!["a1".to_owned(), "b1".to_owned()], vec![]));
     }
 
     #[test]
     fn what_leads_nowhere_is_not_picked() {
-        let offers = Offers::among(&choices(), &["nothing", "fox", "b1"]);
+        let offers = among(&choices(), &["nothing", "fox", "b1"]);
         assert_eq!(offers.picked, ["fox"]);
-        assert_eq!(Offers::among(&[], &["fox"]), Offers::default());
+        assert_eq!(among(&[], &["fox"]), Offers::default());
+    }
+
+    #[test]
+    fn a_thing_has_a_price_where_all_that_is_done_with_it_pays() {
+        static COINS: Thing = thing("coin", "coins", "コイン", "枚");
+        let paying = |number, ids: &[&str], coins| Choice {
+            price: Badge::price(Icon::Gold, coins, &COINS).into_iter().collect(),
+            ..choice(number, ids)
+        };
+        let all = [
+            paying(0, &["fox", "a1"], 0),
+            paying(1, &["fox", "a2"], 2),
+            paying(2, &["fox", "a3"], 3),
+            paying(3, &["fox", "a3"], 1),
+            paying(4, &["owl"], 1),
+            paying(5, &["fox", "b1"], 3),
+            paying(6, &["fox", "b1"], 2),
+            paying(7, &["fox", "b1"], 4),
+        ];
+        let figures = |offers: &Offers, id: &str| {
+            let price = offers.price(id)?;
+            let ways = price.ways.iter().map(|way| way[0].text.en.to_string());
+            Some((ways.collect::<Vec<_>>().join(" "), price.more))
+        };
+        let at_first = among(&all, &[]);
+        assert_eq!(figures(&at_first, "fox"), None, "one way is free");
+        assert_eq!(figures(&at_first, "owl"), Some(("−1".to_owned(), false)));
+        let fox = among(&all, &["fox"]);
+        assert_eq!(figures(&fox, "a1"), None);
+        assert_eq!(figures(&fox, "a2"), Some(("−2".to_owned(), false)));
+        assert_eq!(
+            figures(&fox, "a3"),
+            Some(("−1 −3".to_owned(), false)),
+            "two ways, the less first"
+        );
+        assert_eq!(figures(&fox, "b1"), Some(("−2".to_owned(), true)), "the least of many");
+    }
+
+    #[test]
+    fn the_last_thing_of_a_choice_says_whether_it_comes_off() {
+        let throwing = |number, ids: &[&str], text: &'static str| Choice {
+            chance: Some(Badge::new(Label::same(text), Label::same(text), Tone::Plain)),
+            ..choice(number, ids)
+        };
+        let all = [throwing(0, &["fox", "elk"], "58 %"), throwing(1, &["fox", "owl"], "42 %")];
+        let told =
+            |offers: &Offers, id: &str| offers.chance(id).map(|chance| chance.text.en.to_string());
+        assert_eq!(told(&among(&all[..1], &[]), "fox"), None, "it only begins with it");
+        let fox = among(&all, &["fox"]);
+        assert_eq!(told(&fox, "owl"), Some("42 %".to_owned()));
     }
 }

@@ -94,6 +94,17 @@ impl Model {
     }
 }
 
+impl Model {
+    /// A piece is lifted: it is picked alone.
+    pub(super) fn lift(&mut self, id: String) {
+        if let Some(table) = &mut self.table {
+            table.hover = None;
+            table.look.selected = Some(id);
+            table.play.put_down();
+        }
+    }
+}
+
 fn click<'a>(
     meant: &[String],
     offers: &Offers,

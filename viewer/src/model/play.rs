@@ -131,6 +131,8 @@ impl Model {
                 self.keep_file();
             }
             PlayCommand::Select(id) => self.pick(id),
+            PlayCommand::Lift(id) => self.lift(id),
+            PlayCommand::PutDown(on) => self.pick(on),
             PlayCommand::WhyNot(tried) => self.why_not(tried),
             PlayCommand::Correct { name, answer, then } => self.correct(&name, answer, then),
             PlayCommand::Seal(end) => self.seal(end),

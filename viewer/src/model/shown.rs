@@ -4,7 +4,8 @@ use super::Changes;
 use kanso_engine::{Awaiting, Eye, Lang, Marks, Odds, Scene, Seat, Standing, Telling};
 use kanso_replay::log::record::SealEnd;
 use kanso_replay::review::{
-    BeatInfo, Choice, EventInfo, EventKind, NoteInfo, Position, Review, ToldLine, told_lines,
+    BeatInfo, Choice, EventInfo, EventKind, NoteInfo, Position, Review, Thrown, ToldLine,
+    told_lines,
 };
 use kanso_replay::tell::Routine;
 use kanso_table::Extent;
@@ -67,6 +68,8 @@ pub struct Shown {
     pub notes: Vec<NoteInfo>,
     /// What the asked seat can do, where the eye is told it.
     pub choices: Rc<Vec<Choice>>,
+    /// The last dice that fell up to here, as far as the eye is told them.
+    pub thrown: Option<Thrown>,
     /// Why the place could not be shown: what is shown instead is where one stands.
     pub error: Option<String>,
 }
@@ -103,6 +106,8 @@ impl Shown {
         review.say_prompt(lang, eye, &mut prompt).expect("a string takes every text");
         review.say_phase(lang, &mut phase).expect("a string takes every text");
         let choices = Rc::new(review.choices(lang, eye));
+        let happened = if at.beat == Some(0) { at.event - 1 } else { at.event };
+        let thrown = review.thrown(happened, eye);
         let mut notes = review.notes(Some(at.line));
         notes.retain(|note| note.event == at.event && at.beat.is_none());
         let before = place_before(at)
@@ -128,6 +133,7 @@ impl Shown {
             seal: None,
             notes,
             choices,
+            thrown,
             error,
         }
     }

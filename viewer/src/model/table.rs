@@ -241,6 +241,15 @@ impl Table {
         offers
     }
 
+    /// The choices without a place on the table that were shown last, as a reader has them in view.
+    pub fn apart(&self) -> &[u32] {
+        let Some(((of, _), offers)) = &self.offers else { return &[] };
+        let is_now = self.shown.as_ref().is_some_and(|(key, shown)| {
+            Rc::ptr_eq(shown, of) && key.here == self.here() && key.revision == self.revision
+        });
+        if is_now { &offers.apart } else { &[] }
+    }
+
     /// Goes to a position. The pointer no longer holds another one.
     ///
     /// # Errors

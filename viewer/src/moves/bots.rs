@@ -1,6 +1,6 @@
 //! Who plays: people, or bots of a kind.
 
-use crate::command::{Asked, GoCommand, PlayCommand};
+use crate::command::{Asked, PlayCommand};
 use crate::model::Table;
 use crate::words::{fill, moves as words};
 use egui::{CollapsingHeader, ComboBox, Ui};
@@ -15,32 +15,6 @@ pub(super) fn stop_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
             asked.push(PlayCommand::StopBots);
         }
     });
-}
-
-/// Draws, where bots decide for seats, one line of what they are about: that one thinks, or what came
-/// of them since the last move of a person. It is always of one height, so that nothing jumps.
-pub fn since_ui(ui: &mut Ui, table: &mut Table, lang: Lang, asked: &mut Asked) {
-    if table.play.seats.is_empty() {
-        return;
-    }
-    let since = table.since_mine();
-    ui.horizontal(|ui| {
-        ui.set_min_height(ui.spacing().interact_size.y);
-        if let Some(thinks) = table.thinks(lang) {
-            ui.label(thinks);
-            if ui.small_button(words::STOP_BOTS.in_lang(lang)).clicked() {
-                asked.push(PlayCommand::StopBots);
-            }
-        } else if let Some(since) = since {
-            let text = if since.events == 1 { words::SINCE_ONE } else { words::SINCE };
-            ui.label(fill(text, lang, &[("count", &since.events.to_string())]));
-            let again = ui.small_button(words::SINCE_PLAY.in_lang(lang));
-            if again.on_hover_text(words::SINCE_PLAY_WHY.in_lang(lang)).clicked() {
-                asked.push(GoCommand::PlaySinceMine);
-            }
-        }
-    });
-    ui.separator();
 }
 
 /// Draws which bots there are and for whom they decide.

@@ -68,7 +68,7 @@ mod tests {
 
     fn choice(number: u32, notation: &str, words: &str, id: &str) -> Choice {
         let (notation, words) = (notation.to_owned(), words.to_owned());
-        Choice { number, notation, words, ids: vec![id.to_owned()] }
+        Choice::new(number, notation, words, vec![id.to_owned()])
     }
 
     fn choices() -> Vec<Choice> {

@@ -1,6 +1,7 @@
 //! A list of choices, narrowed while one types.
 
 use super::groups::{Group, groups, meant};
+use crate::board::{beside_ui, beside_wide};
 use crate::words::{fill, moves as words};
 use egui::{Button, Key, Response, RichText, TextEdit, Ui, vec2};
 use kanso_engine::Lang;
@@ -114,7 +115,23 @@ fn choice_ui(ui: &mut Ui, data: &ListData<'_>, at: usize, meant: bool, answer: &
     if meant {
         button = button.shortcut_text(Key::Enter.name());
     }
-    let row = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
+    let beside = beside_wide(ui, choice, data.lang);
+    let row = if beside <= 0.0 {
+        ui.add(button.min_size(vec2(ui.available_width(), 0.0)))
+    } else {
+        // What it pays, and whether it comes off, stands at the right end.
+        let wide = ui.available_width() - beside;
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            let row = ui.vertical(|ui| {
+                ui.set_max_width(wide);
+                ui.add(button.min_size(vec2(wide, 0.0)))
+            });
+            beside_ui(ui, choice, data.lang);
+            row.inner
+        })
+        .inner
+    };
     if row.clicked() {
         answer.taken = Some(choice.number);
     }

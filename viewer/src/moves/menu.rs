@@ -2,6 +2,7 @@
 
 use super::MovesView;
 use super::refused::refusal_ui;
+use crate::board::beside_ui;
 use crate::command::{Asked, PlayCommand};
 use crate::model::{MenuKind, Shown, Table};
 use crate::words::moves as words;
@@ -56,7 +57,7 @@ pub fn menu_ui(
         Frame::popup(ui.style()).show(ui, |ui| {
             ui.set_max_width(WIDTH_MAX);
             match &menu.kind {
-                MenuKind::Choices(numbers) => choices_ui(ui, shown, numbers, free, asked),
+                MenuKind::Choices(numbers) => choices_ui(ui, shown, numbers, free, lang, asked),
                 MenuKind::Refused(tried) => {
                     ui.strong(words::NOT_ALLOWED.in_lang(lang));
                     for (at, tried) in tried.iter().enumerate() {
@@ -70,7 +71,14 @@ pub fn menu_ui(
     });
 }
 
-fn choices_ui(ui: &mut Ui, shown: &Shown, numbers: &[u32], free: bool, asked: &mut Asked) {
+fn choices_ui(
+    ui: &mut Ui,
+    shown: &Shown,
+    numbers: &[u32],
+    free: bool,
+    lang: Lang,
+    asked: &mut Asked,
+) {
     for (at, number) in numbers.iter().enumerate() {
         let Some(choice) = shown.choices.iter().find(|choice| choice.number == *number) else {
             continue;
@@ -82,7 +90,12 @@ fn choices_ui(ui: &mut Ui, shown: &Shown, numbers: &[u32], free: bool, asked: &m
         }
         let typed = free
             && key.is_some_and(|key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
-        if ui.add(button).clicked() || typed {
+        let taken = ui.horizontal(|ui| {
+            let taken = ui.add(button).clicked();
+            beside_ui(ui, choice, lang);
+            taken
+        });
+        if taken.inner || typed {
             asked.push(PlayCommand::Choose(*number));
         }
     }

@@ -14,7 +14,7 @@ mod pad;
 mod question;
 mod refused;
 
-pub use bots::since_ui;
+pub use die::pips;
 pub use entry::Entry;
 pub use list::{ListAnswer, ListData, list_ui};
 pub use menu::menu_ui;

@@ -1,7 +1,7 @@
 //! The window: which panel is where, and what each is given.
 
 use crate::banner::{banner_ui, notices_ui};
-use crate::board::{BAR_HIGH, BoardData, BoardView, board_ui};
+use crate::board::{BAR_HIGH, BoardData, BoardView, Bots, board_ui};
 use crate::command::{Asked, Tab};
 use crate::compare::{CompareView, compare_ui};
 use crate::dialogs::{DialogView, dialog_ui};
@@ -13,7 +13,7 @@ use crate::happened::{HappenedData, HappenedView, happened_ui};
 use crate::library::{LibraryView, library_ui};
 use crate::lines::{LinesData, LinesView, lines_ui};
 use crate::model::{Model, Settings, Table};
-use crate::moves::{MovesData, MovesView, menu_ui, moves_ui, overlay_ui, since_ui};
+use crate::moves::{MovesData, MovesView, menu_ui, moves_ui, overlay_ui};
 use crate::notes::{NotesData, NotesView, notes_ui};
 use crate::state::{StateView, state_ui};
 use crate::timeline::{TimelineData, TimelineView, timeline_ui};
@@ -146,7 +146,6 @@ fn table_ui(
         sized(Panel::right("side"), window.x, &SIDE_SIZE).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             tabs_ui(ui, settings.tab, lang, asked);
-            since_ui(ui, table, lang, asked);
             pinned_rule_ui(ui, &RuleData::of(table, lang), asked);
             // Each page scrolls by itself: long lists draw only the rows that are seen.
             match settings.tab {
@@ -199,6 +198,7 @@ fn table_ui(
             compare_ui(ui, table, (&shown, settings.motion), &mut views.compare, lang, asked);
             return;
         }
+        let bots = Bots { think: table.bots_asked().is_some(), since: table.since_mine() };
         let data = BoardData {
             shown: &shown,
             names: table.review().names(),
@@ -207,6 +207,7 @@ fn table_ui(
             offers: &offers,
             arrived: &table.arrived,
             motion: settings.motion,
+            bots,
         };
         board_ui(ui, &data, &mut views.board, lang, asked);
         let board = ui.min_rect();

@@ -30,6 +30,7 @@ words! {
     COPY: "Copy the address of this place", "この場所の表記をコピー";
     EXPORT: "Save the board as a picture…", "盤面を画像として保存…";
 
+    BAR: "Take what the bar above the board offers, by its place", "盤面の上のバーの選択肢を番号で選ぶ";
     ANSWER: "Answer what is asked, by typing", "求められている手や結果を入力";
     TAKE_BACK: "Take back what a person did last", "人の最後の操作を戻す";
     TAKE_BACK_AGREED: "Take it back over luck or other seats: the table agrees", "運の結果や他の席の手を越えて戻す（卓の合意による）";
@@ -69,7 +70,7 @@ words! {
     POINTER_WHEEL_DOES: "Move along it while it is zoomed in", "拡大中に左右へ移動";
     POINTER_LOOP: "Shift and drag on the timeline", "タイムラインをShift+ドラッグ";
     POINTER_LOOP_DOES: "Loop a part of the game", "範囲をループ再生";
-    POINTER_BOARD: "Click a piece, then where it goes", "駒をクリックし、行き先をクリック";
+    POINTER_BOARD: "Click a piece, then where it goes, or drag it there", "駒と行き先を順にクリック、または駒を行き先へドラッグ";
     POINTER_BOARD_DOES: "Make a move; another move than the one played makes a line", "着手する。実際と違う手なら新しい変化になる";
 
     KEY_SPACE: "Space", "スペース";

@@ -4,11 +4,12 @@ use crate::cards;
 use crate::prelude::*;
 use crate::readings::{Readings, TurnLimit};
 use crate::rules::course::flow;
-use crate::table::scene;
 use crate::table::words::{self, At};
+use crate::table::{offer, scene};
 use crate::{bot, rule_list};
 use kanso_engine::OwnSpec;
 use kanso_engine::game::{CardRow, Item, ItemWords, SeatResult, SeatStanding};
+use kanso_engine::scene::{Badge, Throw};
 use rule_list::RULES;
 use std::fmt;
 
@@ -308,6 +309,10 @@ impl Wording for BattleLore {
         self.tells_list(state, eye)
     }
 
+    fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {
+        offer::price(At::new(self, state, Lang::En, Eye::All), action, into);
+    }
+
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
         scene::touches::touches(At::new(self, state, Lang::En, Eye::All), action, ids);
     }
@@ -316,6 +321,10 @@ impl Wording for BattleLore {
 impl Table for BattleLore {
     fn scene(&self, state: &State, eye: Eye) -> Scene {
         scene::scene(self, state, eye)
+    }
+
+    fn throw(&self, state: &State, faces: &[u8]) -> Throw {
+        offer::thrown(self, state, faces)
     }
 }
 

@@ -43,6 +43,7 @@ pub use state::{action, fact, opening, refusal};
 use crate::prelude::*;
 use cards::deck::Deck;
 use kanso_engine::game::{CardRow, Item, ItemWords};
+use kanso_engine::scene::Badge;
 use readings::Readings;
 use rule_list::RULES;
 use std::fmt;
@@ -271,6 +272,14 @@ impl Wording for BerserkTcg {
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
+    }
+
+    fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {
+        self.price(state, action, into);
+    }
+
+    fn is_apart(&self, _: &State, action: &Action) -> bool {
+        Self::is_beside(action)
     }
 
     fn tells_fact(&self, fact: &Fact, eye: Eye) -> Telling {

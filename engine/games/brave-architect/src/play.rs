@@ -8,6 +8,7 @@ use crate::table::scene;
 use crate::table::words;
 use crate::{bot, revisions, rule_list};
 use kanso_engine::game::{CardRow, Item, ItemWords};
+use kanso_engine::scene::{Badge, Throw};
 use rule_list::RULES;
 use std::fmt;
 
@@ -236,6 +237,14 @@ impl Wording for BraveArchitect {
         self.tells_list(state, eye)
     }
 
+    fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {
+        self.price(state, action, into);
+    }
+
+    fn is_apart(&self, _: &State, action: &Action) -> bool {
+        Self::is_beside(action)
+    }
+
     fn rows_of_action(&self, state: &State, action: &Action, rows: &mut Vec<usize>) {
         let mut own = Vec::new();
         self.rows_about(state, action, &mut own);
@@ -250,6 +259,10 @@ impl Wording for BraveArchitect {
 impl Table for BraveArchitect {
     fn scene(&self, state: &State, eye: Eye) -> Scene {
         scene::scene(self, state, eye)
+    }
+
+    fn throw(&self, state: &State, faces: &[u8]) -> Throw {
+        self.thrown(state, faces)
     }
 }
 

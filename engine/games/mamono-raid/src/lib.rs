@@ -54,6 +54,7 @@ pub use state::{action, fact, opening, question, refusal};
 
 use crate::prelude::*;
 use kanso_engine::game::{CardRow, Item, ItemWords};
+use kanso_engine::scene::Badge;
 use readings::Readings;
 use rule_list::RULES;
 use std::borrow::Cow;
@@ -263,6 +264,10 @@ impl Wording for MamonoRaid {
 
     fn tells_choices(&self, _: &State, _: Eye) -> bool {
         true
+    }
+
+    fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {
+        table::offer::price(At::new(self, state, Lang::En, Eye::All), action, into);
     }
 }
 

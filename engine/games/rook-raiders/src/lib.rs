@@ -48,6 +48,7 @@ pub use state::{action, fact, opening, question, refusal};
 
 use crate::prelude::*;
 use kanso_engine::game::{CardRow, Item, ItemWords};
+use kanso_engine::scene::{Badge, Throw};
 use kanso_engine::words::At;
 use readings::Readings;
 use rule_list::RULES;
@@ -274,11 +275,27 @@ impl Wording for RookRaiders {
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
     }
+
+    fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {
+        self.price(state, action, into);
+    }
+
+    fn chance(&self, state: &State, action: &Action) -> Option<Badge> {
+        self.hit_chance(state, action)
+    }
+
+    fn is_apart(&self, _: &State, action: &Action) -> bool {
+        Self::is_beside(action)
+    }
 }
 
 impl Table for RookRaiders {
     fn scene(&self, state: &State, eye: Eye) -> Scene {
         table::scene::scene(self, state, eye)
+    }
+
+    fn throw(&self, state: &State, faces: &[u8]) -> Throw {
+        self.thrown(state, faces)
     }
 }
 

@@ -131,8 +131,13 @@ fn write_now(review: &dyn Review, eye: Eye, to: &mut String) {
         to.push('\n');
     }
     let choices = review.choices(Lang::En, eye);
-    for Choice { number, notation, words, ids } in &choices {
-        writeln!(to, "{number} {notation} {words} {}", ids.join(" ")).expect("a text");
+    for Choice { number, notation, words, ids, price, chance, apart } in &choices {
+        let ids = ids.join(" ");
+        writeln!(to, "{number} {notation} {words} {ids} {price:?} {chance:?} {apart}")
+            .expect("a text");
+    }
+    if review.here().beat.is_none() {
+        writeln!(to, "{:?}", review.thrown(review.here().event, eye)).expect("a text");
     }
     if !choices.is_empty() {
         writeln!(to, "{:?}", review.bot_choice(Bot::Greedy)).expect("a text");

@@ -59,12 +59,13 @@ fn a_thing_with_one_choice_is_taken_by_a_second_click() {
 
 #[test]
 fn the_two_choices_of_a_thing_are_a_menu() {
-    let mut model = at("pig/won-by-holding", 2);
-    let start = offers(&mut model).starts[0].clone();
-    click(&mut model, &start);
+    // A card may be discarded, or knocked with.
+    let mut model = at("gin-rummy/big-gin", 0);
+    let start = "card/10H";
+    click(&mut model, start);
     let Some(MenuKind::Choices(numbers)) = menu(&model) else { panic!("a menu") };
     assert_eq!(numbers.len(), 2);
-    click(&mut model, &start);
+    click(&mut model, start);
     assert!(menu(&model).is_some(), "a second click is no answer");
     model.apply(PlayCommand::Select(None).into());
     assert_eq!((selected(&model), menu(&model)), (None, None));
@@ -104,9 +105,40 @@ fn a_place_where_a_piece_cannot_go_says_why() {
 
 #[test]
 fn going_elsewhere_puts_down_what_was_picked() {
-    let mut model = at("pig/won-by-holding", 2);
-    let start = offers(&mut model).starts[0].clone();
-    click(&mut model, &start);
+    let mut model = at("rook-raiders/three-seats-at-a-real-table", 12);
+    click(&mut model, "command/assault");
+    assert!(menu(&model).is_some());
     model.apply(GoCommand::Start.into());
     assert_eq!(menu(&model), None);
+}
+
+#[test]
+fn a_lifted_piece_is_picked_without_a_menu_and_put_down_on_a_target() {
+    let lifted = || {
+        let mut model = at("rook-raiders/three-seats-at-a-real-table", 13);
+        model.apply(PlayCommand::Lift("seat0/unit0".to_owned()).into());
+        model
+    };
+    let mut model = lifted();
+    assert_eq!((selected(&model), menu(&model)), (Some("seat0/unit0"), None));
+    assert!(offers(&mut model).goes_on("seat0/B3"));
+    model.apply(PlayCommand::PutDown(Some("seat0/B3".to_owned())).into());
+    assert_eq!(model.table.as_ref().expect("open").here().event, 14);
+    let mut model = lifted();
+    model.apply(PlayCommand::PutDown(None).into());
+    assert_eq!(offers(&mut model).picked.len(), 0);
+    assert_eq!(selected(&model), None);
+}
+
+#[test]
+fn what_has_no_place_is_offered_beside_the_table_alone() {
+    let mut model = at("rook-raiders/three-seats-at-a-real-table", 13);
+    let offers = offers(&mut model);
+    let settings = model.settings.clone();
+    let shown = model.table.as_mut().expect("open").shown(&settings);
+    let [number] = offers.apart[..] else { panic!("one choice: {:?}", offers.apart) };
+    let choice = &shown.choices[number as usize];
+    assert_eq!(choice.words, "leave the other actions unused");
+    assert!(choice.ids.iter().all(|id| !offers.begins(id)));
+    assert!(offers.fitting.contains(&number), "it is listed");
 }

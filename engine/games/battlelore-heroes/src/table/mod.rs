@@ -3,6 +3,7 @@
 pub(crate) mod item_tells;
 pub(crate) mod names;
 pub(crate) mod notation;
+pub(crate) mod offer;
 pub(crate) mod scene;
 pub(crate) mod secrets;
 pub(crate) mod words;

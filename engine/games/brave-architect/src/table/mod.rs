@@ -3,6 +3,7 @@
 pub mod forecast;
 pub(crate) mod names;
 pub(crate) mod notation;
+pub(crate) mod offer;
 pub(crate) mod rows_of;
 pub(crate) mod scene;
 pub(crate) mod secrets;

@@ -2,6 +2,7 @@
 
 pub(crate) mod names;
 pub(crate) mod notation;
+pub(crate) mod offer;
 pub(crate) mod rows;
 pub(crate) mod scene;
 pub(crate) mod words;

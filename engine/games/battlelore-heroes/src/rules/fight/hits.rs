@@ -222,6 +222,13 @@ impl BattleLore {
         }
     }
 
+    /// True if a face hits the target of a battle by itself. Source: BL-9.8d, the table of weapons (9.2).
+    pub(crate) fn strikes_with(&self, state: &State, fight: &Fight, face: Face) -> bool {
+        let helmet = self.colour_of(state, &fight.target).map(Colour::helmet);
+        let strikes = || fight.strikes_hit || self.strikes_hit(state, fight);
+        helmet == Some(face) || face == Face::Strike && strikes()
+    }
+
     /// True if the weapon's bonus strikes hit, for those who only look.
     pub(crate) fn would_strike(&self, state: &State, of: &DiceFor<'_>) -> bool {
         let fight = Fight::new(of.kind, of.mode, of.attacker, of.target);

@@ -24,8 +24,14 @@ pub(crate) mod touches;
 use crate::prelude::*;
 use crate::readings::CouncilsHidden;
 use crate::table::names;
-use kanso_engine::scene::{Page, Slot, Token};
+use crate::vocabulary::Face;
+use kanso_engine::scene::{Icon, Page, Slot, Token};
 use std::borrow::Cow;
+
+/// The sign of a face of a die, and its colour.
+pub(crate) const fn die_sign(face: Face) -> (Icon, Tone) {
+    (sign::face(face), badge::face(face))
+}
 
 /// The table as one eye sees it.
 pub(crate) fn scene(game: &BattleLore, state: &State, eye: Eye) -> Scene {

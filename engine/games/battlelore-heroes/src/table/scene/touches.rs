@@ -23,7 +23,7 @@ fn seat(at: At<'_>) -> Option<Seat> {
 }
 
 /// The camp of who is asked.
-fn camp(at: At<'_>) -> Option<Camp> {
+pub(crate) fn camp(at: At<'_>) -> Option<Camp> {
     seat(at).map(|seat| at.state.camp_of(seat))
 }
 

@@ -110,3 +110,20 @@ pub fn cell(name: &str) -> Cell {
 fn index(name: &str) -> usize {
     cell_index(cell(name)).expect("a cell of the board")
 }
+
+/// A warrior beside a goblin, with one action left.
+pub fn duel() -> Sample {
+    let actions = [Task::Actions { seat: Seat::at(0), left: 1 }];
+    Sample::new(2, &[]).unit("U01", "B4", 0).monster("M01", "B3", 1).tasks(actions)
+}
+
+/// The same, where these dice lie.
+pub fn rolling(dice: [Option<u8>; 2]) -> Sample {
+    let mut duel = duel();
+    duel.state.tasks.extend([
+        Task::Acting { unit: UnitId(0), moved: true },
+        Task::Skill { unit: UnitId(0), granted: false, ally: None },
+        Task::Roll { target: MonsterId(0), dice, rerolled: false },
+    ]);
+    duel
+}

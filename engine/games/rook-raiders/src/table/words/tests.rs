@@ -1,27 +1,12 @@
 //! Words of Rook & Raiders at named positions, in both languages.
 
-use super::sample::{Sample, cell};
+use super::sample::{Sample, cell, duel, rolling};
 use super::*;
 use crate::action::{Action, Portions};
 use crate::fact::Fact;
 use crate::refusal::Refusal;
 use crate::state::{MonsterId, State, Task, UnitId};
 use kanso_engine::Outcome;
-
-fn duel() -> Sample {
-    let actions = [Task::Actions { seat: Seat::at(0), left: 1 }];
-    Sample::new(2, &[]).unit("U01", "B4", 0).monster("M01", "B3", 1).tasks(actions)
-}
-
-fn rolling(dice: [Option<u8>; 2]) -> Sample {
-    let mut duel = duel();
-    duel.state.tasks.extend([
-        Task::Acting { unit: UnitId(0), moved: true },
-        Task::Skill { unit: UnitId(0), granted: false, ally: None },
-        Task::Roll { target: MonsterId(0), dice, rerolled: false },
-    ]);
-    duel
-}
 
 fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
     Lang::ALL.map(|lang| {

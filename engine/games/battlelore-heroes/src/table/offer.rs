@@ -1,0 +1,76 @@
+//! What an action pays, and what dice came to.
+
+use super::names::face_name;
+use super::scene::die_sign;
+use super::scene::touches::camp;
+use super::words::{At, EXPERIENCE, GLORY, LORES, TOKENS, TREASURE};
+use crate::prelude::*;
+use crate::rules::chapter::aaa::{
+    ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHYSICIAN_TREASURE, SKILL_PRICE,
+};
+use crate::vocabulary::{FACES, Face};
+use kanso_engine::scene::{Badge, Die, Icon, Throw};
+
+/// What an action pays. Source: BL-12.4, BL-14.3, BH-12.2, BH-18.1, BH-19.5, BH-19.6, BH-19.10.
+pub(crate) fn price(at: At<'_>, action: &Action, into: &mut Vec<Badge>) {
+    let (game, state) = (at.game, at.state);
+    match action {
+        Action::PlayLore { card, .. } => {
+            let cost = camp(at).map_or(0, |camp| game.lore_price(state, camp, *card).cost);
+            into.extend(Badge::price(Icon::Lore, cost, &TOKENS));
+        }
+        Action::PlayLoreInLieu { .. } => into.extend(Badge::price(Icon::Lore, 1, &LORES)),
+        Action::CreaturePower { creature, .. } => {
+            let unit = state.battle.as_ref().and_then(|battle| battle.unit(*creature));
+            if let Some(UnitKind::Creature(kind)) = unit.map(|unit| unit.kind) {
+                into.extend(Badge::price(Icon::Lore, game.cards.creature(kind).cost, &TOKENS));
+            }
+        }
+        Action::Move { glory: true, .. }
+        | Action::Battle { glory: true, .. }
+        | Action::BattleBack { glory: true }
+        | Action::SpendGlory { .. }
+        | Action::IgnoreFlags { glory: Some(_), .. }
+        | Action::Retreat { glory: Some(_), .. } => {
+            into.extend(Badge::price(Icon::Honour, 1, &GLORY));
+        }
+        Action::BuyArtifact { .. } => {
+            into.extend(Badge::price(Icon::Chest, ARTIFACT_PRICE, &TREASURE));
+        }
+        Action::SpendPair => into.extend(Badge::price(Icon::LevelUp, PAIR, &EXPERIENCE)),
+        Action::RestoreSkull => {
+            into.extend(Badge::price(Icon::Chest, PHYSICIAN_TREASURE, &TREASURE));
+            into.extend(Badge::price(Icon::LevelUp, PHYSICIAN_EXPERIENCE, &EXPERIENCE));
+        }
+        Action::LevelUp { .. } => {
+            into.extend(Badge::price(Icon::LevelUp, SKILL_PRICE, &EXPERIENCE));
+        }
+        _ => {}
+    }
+}
+
+/// The faces of dice; those of a battle say which of them hit. Source: BL-9.8d, BL-4.2 to BL-4.5.
+pub(crate) fn thrown(game: &BattleLore, state: &State, rolled: &[u8]) -> Throw {
+    let faces = rolled.iter().filter(|face| (1..=FACES).contains(face));
+    let faces: Vec<Face> = faces.map(|face| Face::of_die(*face)).collect();
+    let battle = state.battle.as_ref().filter(|_| state.tasks.last() == Some(&Task::Fight));
+    let fight = battle.and_then(|battle| battle.fight());
+    let fight = fight.filter(|fight| fight.step == FightStep::Roll);
+    let die = |face: &Face| {
+        let (icon, tone) = die_sign(*face);
+        let badge = Badge::new(Label::same(face.letter()), face_name(*face), tone);
+        let counts = fight.map(|fight| game.strikes_with(state, fight, *face));
+        Die { face: badge.signed(icon, Label::default()), counts }
+    };
+    let throw =
+        Throw { dice: faces.iter().map(die).collect(), told: Label::default(), tone: Tone::Plain };
+    let Some(fight) = fight else { return throw };
+    let mut fight = fight.clone();
+    fight.faces = faces.into_iter().collect();
+    let hits = game.expected_hits(state, &fight);
+    let told = Label::new(
+        format!("{hits} {}", if hits == 1 { "hit" } else { "hits" }),
+        format!("{hits}ヒット"),
+    );
+    throw.told(told, if hits > 0 { Tone::Good } else { Tone::Bad })
+}
