@@ -40,6 +40,7 @@ impl Camera {
     }
 
     /// Larger by a factor, around a point of the panel, which stays where it is.
+    #[must_use]
     pub fn zoomed(self, factor: f32, around: Pos2, panel: Rect) -> Self {
         let scale = (self.scale * factor).clamp(*ZOOM.start(), *ZOOM.end());
         if (scale - self.scale).abs() < f32::EPSILON {
@@ -51,6 +52,7 @@ impl Camera {
     }
 
     /// Pushed, but never so far that the page is lost.
+    #[must_use]
     pub fn panned(self, by: Vec2, page: Vec2, panel: Vec2) -> Self {
         let size = page * self.scale;
         let kept = Vec2::splat(KEPT).min(size);

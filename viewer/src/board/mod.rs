@@ -4,7 +4,7 @@
 //! puts it on the screen, `hover` has the words for a thing, `motion` what moves after a step.
 
 mod actions;
-pub mod camera;
+mod camera;
 mod drag;
 mod header;
 mod hover;
@@ -20,7 +20,7 @@ use crate::look::palette;
 use crate::model::{Arrived, LookState, Offers, Shown, SinceMine};
 use crate::words::board as words;
 pub use actions::KEYS as BAR_KEYS;
-use camera::Camera;
+pub use camera::Camera;
 use drag::Drag;
 use egui::{Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo};
 pub use header::BAR_HIGH;

@@ -6,7 +6,7 @@
 
 mod painted;
 
-use crate::board::camera::Camera;
+use crate::board::Camera;
 use crate::look;
 use crate::window::canvas_of;
 use egui::{Context, Painter, RawInput, Vec2, vec2};

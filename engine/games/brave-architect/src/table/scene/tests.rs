@@ -573,7 +573,7 @@ fn map_of(scene: &Scene) -> &kanso_engine::scene::Board {
 fn the_enemy_is_one_body() {
     let (game, mut state) = opened(3, &[]);
     let body: Vec<String> = game.body(state.body_at).iter().map(|at| at.to_string()).collect();
-    let card = AttackCard::all(game.cards.attacks.len()).into_iter();
+    let card = AttackCard::all(game.cards.attacks.len());
     let row = |card: &AttackCard| game.cards.attack(*card);
     let walks =
         card.into_iter().find(|card| row(card).steps > 0 && row(card).reach == Reach::BodyRing8);
