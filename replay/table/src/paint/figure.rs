@@ -48,19 +48,32 @@ impl<'a> Corners<'a> {
         corners
     }
 
-    /// Paints the three at the corners of a rectangle, none wider than `most`.
-    pub fn paint(&self, canvas: &Canvas<'_, impl Pen>, around: Rect, most: f32) {
+    /// Paints those at the corners of a rectangle for which there is room beside each other and beside
+    /// what stands there already, none wider than `most`.
+    pub fn paint(
+        &self,
+        canvas: &Canvas<'_, impl Pen>,
+        around: Rect,
+        most: f32,
+        stands: Option<Rect>,
+    ) {
         let size = canvas.letters(TEXT * 0.8);
+        // What it does is the last to go.
         let corners = [
-            (self.upper_left, Align2::LEFT_TOP),
             (self.upper_right, Align2::RIGHT_TOP),
+            (self.upper_left, Align2::LEFT_TOP),
             (self.lower_right, Align2::RIGHT_BOTTOM),
         ];
+        let mut taken: Vec<Rect> = stands.into_iter().collect();
         for (badge, anchor) in corners {
             let Some(badge) = badge else { continue };
-            if let Some(plate) = Plate::of(canvas, badge, size, most) {
-                plate.paint(canvas, anchor.align_size_within_rect(plate.size, around));
+            let Some(plate) = Plate::of(canvas, badge, size, most) else { continue };
+            let at = anchor.align_size_within_rect(plate.size, around);
+            if taken.iter().any(|other| other.shrink(1.0).intersects(at)) {
+                continue;
             }
+            plate.paint(canvas, at);
+            taken.push(at);
         }
     }
 }

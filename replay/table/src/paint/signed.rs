@@ -49,13 +49,13 @@ pub(super) fn tile(
         canvas.text(right, Align2::CENTER_CENTER, value, size, letters_on(canvas, token, look));
     }
     let edges = rect.shrink(1.0).with_max_y(inner.bottom() + pad.y - 1.0);
-    if let Some(gauge) = token.gauge {
+    let pill = token.gauge.map(|gauge| {
         let room = edges.with_max_x(edges.left() + edges.width() * 0.6);
-        hp(canvas, room, Align2::LEFT_BOTTOM, gauge);
-    }
+        hp(canvas, room, Align2::LEFT_BOTTOM, gauge)
+    });
     if rect.height() >= CORNERS_FROM {
         let corners = Corners::of(&token.badges);
-        corners.paint(canvas, edges, edges.width() * CORNER_MOST);
+        corners.paint(canvas, edges, edges.width() * CORNER_MOST, pill);
     }
 }
 
@@ -118,10 +118,8 @@ pub(super) fn card(
     }
     let picture = picture.with_max_y(picture.bottom().max(inner.top() + 8.0));
     sign(canvas, picture, (Form::Card, token), icon, look);
-    if let Some(gauge) = token.gauge {
-        hp(canvas, edges, Align2::LEFT_BOTTOM, gauge);
-    }
-    corners.paint(canvas, edges, edges.width() * CORNER_MOST);
+    let pill = token.gauge.map(|gauge| hp(canvas, edges, Align2::LEFT_BOTTOM, gauge));
+    corners.paint(canvas, edges, edges.width() * CORNER_MOST, pill);
     if let Some(times) = times {
         let free = if corners.lower_right.is_some() && !is_full {
             Align2::LEFT_BOTTOM
@@ -191,7 +189,7 @@ pub(super) fn chip(
     canvas.sign(icon, room, ink, face(canvas, Form::Chip, token));
     let corners = Corners::of(&token.badges);
     if rect.height() >= CORNERS_FROM {
-        corners.paint(canvas, rect, rect.width() * 0.6);
+        corners.paint(canvas, rect, rect.width() * 0.6, None);
     }
 }
 

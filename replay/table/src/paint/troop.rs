@@ -124,14 +124,14 @@ fn silhouette(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, icon: Ic
             }
         }
     }
-    if let Some(gauge) = token.gauge {
+    let pill = token.gauge.map(|gauge| {
         let around = rect.expand(canvas.px(2.0));
         let room = around.with_max_x(around.left() + around.width() * 0.5);
-        hp(canvas, room, Align2::LEFT_BOTTOM, gauge);
-    }
+        hp(canvas, room, Align2::LEFT_BOTTOM, gauge)
+    });
     if rect.height() >= PLATES_FROM {
         let corners = Corners::of(token.badges.get(1..).unwrap_or_default());
-        corners.paint(canvas, rect.expand(canvas.px(2.0)), rect.width() * 0.5);
+        corners.paint(canvas, rect.expand(canvas.px(2.0)), rect.width() * 0.5, pill);
         let others: Vec<Badge> = corners.others.into_iter().cloned().collect();
         let size = canvas.letters(TEXT * 0.75);
         let line =
