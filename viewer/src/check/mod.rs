@@ -1,6 +1,7 @@
 //! How the tables of many games lie, checked without a window: `--check-layout PATH…`.
 //!
-//! At every moment of every line, within events too, in both languages and in windows of three sizes:
+//! At every moment of every line, within events too, for the eye that sees all and one of the others in
+//! turn, in both languages and in windows of three sizes:
 //! everything on the table has a place of its own, and nothing but pieces has another one than before;
 //! painted, its letters can be read, and every piece tells whose it is and its hit points.
 
@@ -167,39 +168,60 @@ fn check_line(
     checked: &mut Checked,
 ) {
     let len = review.len(line).unwrap_or(0);
-    let extent = review.extent(line, Eye::All, len);
-    let mut tables = Tables { extent: &extent, settled: BTreeMap::new(), painter };
+    let seats = u8::try_from(review.names().len()).unwrap_or(u8::MAX);
+    let eyes: Vec<Eye> = Eye::every(seats).collect();
+    let extents: Vec<_> = eyes.iter().map(|eye| review.extent(line, *eye, len)).collect();
+    let known = eyes.into_iter().zip(&extents);
+    let mut tables: Vec<Tables<'_>> =
+        known.map(|(eye, extent)| Tables::new(eye, extent, painter)).collect();
+    let mut turn = 0;
+    let mut look = |review: &dyn Review, at: Position| {
+        checked.moments += 1;
+        tables[0].check(review, name, at, checked);
+        // What the others see is looked at in turn.
+        turn = turn % (tables.len() - 1) + 1;
+        tables[turn].check(review, name, at, checked);
+    };
     for event in 0..=len {
         let whole = Position::after(line, event);
         if review.go(whole).is_err() {
             break;
         }
-        tables.check(review, name, whole, checked);
+        look(review, whole);
         let beats = if event > 0 { review.beats(event) } else { 0 };
         for beat in 1..beats {
             let within = Position { beat: Some(beat), ..whole };
             if review.go(within).is_ok() {
-                tables.check(review, name, within, checked);
+                look(review, within);
             }
         }
     }
 }
 
-/// The pages of a line, each laid out once for a language and a window.
+/// The pages of a line as one eye sees them, each laid out once for a language and a window.
 struct Tables<'a> {
+    eye: Eye,
     extent: &'a Extent,
     settled: BTreeMap<(String, Lang, usize), Settled>,
     painter: &'a Painter,
 }
 
-impl Tables<'_> {
+impl<'a> Tables<'a> {
+    fn new(eye: Eye, extent: &'a Extent, painter: &'a Painter) -> Self {
+        Self { eye, extent, settled: BTreeMap::new(), painter }
+    }
+
     fn check(&mut self, review: &dyn Review, name: &str, at: Position, checked: &mut Checked) {
-        checked.moments += 1;
-        let scene = review.scene(Eye::All);
-        let place = match at.beat {
+        let scene = review.scene(self.eye);
+        let mut place = match at.beat {
             None => format!("{name} {}@{}", at.line, at.event),
             Some(beat) => format!("{name} {}@{}.{beat}", at.line, at.event),
         };
+        match self.eye {
+            Eye::All => {}
+            Eye::Public => place.push_str(", public"),
+            Eye::Seat(seat) => place.push_str(&format!(", eye of seat {}", u8::from(seat))),
+        }
         let mut wider = self.extent.clone();
         if wider.widen(&scene) {
             let region = self.outgrown(&wider, &scene);
@@ -239,7 +261,11 @@ impl Tables<'_> {
                         settled.expect("the extent has every page")
                     });
                     checked.tables += 1;
-                    let layout = settled.layout(page, None);
+                    let own = match self.eye {
+                        Eye::Seat(seat) => Some(seat),
+                        Eye::All | Eye::Public => None,
+                    };
+                    let layout = settled.layout(page, own);
                     let mut found = faults(page, &layout);
                     if checked.moments.is_multiple_of(checked.each) {
                         checked.painted += 1;

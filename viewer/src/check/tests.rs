@@ -54,7 +54,7 @@ fn a_table_with_too_little_room_is_found() {
     let extent = Extent::default();
     let mut checked = Checked::default();
     painting(|painter| {
-        let mut tables = Tables { extent: &extent, settled: BTreeMap::new(), painter };
+        let mut tables = Tables::new(Eye::All, &extent, painter);
         tables.check(&*review, "pig", Position::after(0, 0), &mut checked);
     });
     assert_eq!(checked.faults, ["pig 0@0: table has more to show than it is given room for"]);
