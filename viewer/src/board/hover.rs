@@ -128,7 +128,7 @@ pub fn hover_ui(
     changes: &Changes,
     lang: Lang,
 ) {
-    ui.set_max_width(340.0);
+    ui.set_max_width(ui.available_width().min(340.0));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.label(RichText::new(name(page, thing, lang)).strong().size(15.0));

@@ -10,6 +10,7 @@ mod header;
 mod hover;
 mod motion;
 mod pen;
+mod pinned;
 mod price;
 mod scene;
 mod tray;
@@ -32,6 +33,7 @@ use kanso_table::layout::{Layout, Settled};
 use kanso_table::paint::{Canvas, mark};
 use motion::Motion;
 pub use pen::{ScreenPen, Words};
+pub use pinned::{PINNED_HIGH, pinned, pinned_ui};
 pub use price::{beside as beside_wide, beside_ui};
 use std::rc::Rc;
 

@@ -1,7 +1,9 @@
 //! The window: which panel is where, and what each is given.
 
 use crate::banner::{banner_ui, notices_ui};
-use crate::board::{BAR_HIGH, BoardData, BoardView, Bots, board_ui};
+use crate::board::{
+    BAR_HIGH, BoardData, BoardView, Bots, PINNED_HIGH, board_ui, pinned, pinned_ui,
+};
 use crate::command::{Asked, Tab};
 use crate::compare::{CompareView, compare_ui};
 use crate::dialogs::{DialogView, dialog_ui};
@@ -147,6 +149,13 @@ fn table_ui(
             ui.set_min_width(ui.available_width());
             tabs_ui(ui, settings.tab, lang, asked);
             pinned_rule_ui(ui, &RuleData::of(table, lang), asked);
+            // What is selected stands in one place, whatever else is shown.
+            let (page, selected) = (table.look.page.as_deref(), table.look.selected.as_deref());
+            if let Some(thing) = pinned(&shown, page, selected) {
+                let frame = egui::Frame::NONE;
+                let panel = Panel::bottom("pinned").exact_size(PINNED_HIGH).frame(frame);
+                panel.show(ui, |ui| pinned_ui(ui, thing, &shown, lang, asked));
+            }
             // Each page scrolls by itself: long lists draw only the rows that are seen.
             match settings.tab {
                 Tab::Game => whole_ui(ui, table, settings, views, asked),

@@ -83,3 +83,24 @@ fn in_a_low_window_the_timeline_leaves_the_table_its_room() {
         assert!(800.0 - table.bottom() <= 106.0, "{game}: {table:?}");
     }
 }
+
+#[test]
+fn what_is_selected_is_told_in_one_place_until_it_is_put_away() {
+    let mut model = with_golden("rook-raiders/four-seats-tie");
+    model.apply(GoCommand::Address("0@60".to_owned()).into());
+    model.apply(PlayCommand::Select(Some("units/mercenary2/card".to_owned())).into());
+    for tab in Tab::ALL {
+        model.apply(LookCommand::Tab(tab).into());
+        let mut harness = window(model);
+        harness.run();
+        harness.get_by_role_and_label(egui::accesskit::Role::Image, "Bard");
+        harness.get_by_label("cost in gold");
+        model = harness.into_state().0;
+    }
+    let mut harness = window(model);
+    harness.get_by_label("✕").click();
+    harness.run();
+    assert!(harness.query_by_label("cost in gold").is_none());
+    let table = harness.state().0.table.as_ref().expect("open");
+    assert_eq!(table.look.selected, None);
+}

@@ -18,7 +18,7 @@ pub use cells::hex_corners;
 pub use settled::Settled;
 
 use emath::{Rect, Vec2};
-use kanso_engine::scene::{Body, Page, Shape, Token};
+use kanso_engine::scene::{Body, Page, Region, Shape, Token};
 
 /// Free space between mats.
 pub const GAP: f32 = 16.0;
@@ -70,6 +70,34 @@ impl Thing {
             },
             Self::Token(..) => &self.token(page).expect("a token has an id").id,
         }
+    }
+
+    /// The thing of a page with this id: a token before the place that it is on.
+    pub fn find(page: &Page, id: &str) -> Option<Self> {
+        let within = |(index, region): (usize, &Region)| {
+            let places: Vec<(&str, Vec<&Token>)> = match &region.body {
+                Body::Board(board) => board
+                    .cells
+                    .iter()
+                    .map(|cell| (&*cell.id, cell.tokens.iter().collect()))
+                    .collect(),
+                Body::Row(slots) => {
+                    slots.iter().map(|slot| (&*slot.id, slot.token.iter().collect())).collect()
+                }
+                Body::Track(steps) => {
+                    steps.iter().map(|step| (&*step.id, step.tokens.iter().collect())).collect()
+                }
+                Body::Sheet(lines) => lines.iter().map(|line| (&*line.id, Vec::new())).collect(),
+            };
+            let on_place = |(place, (own, tokens)): (usize, &(&str, Vec<&Token>))| {
+                let nth = tokens.iter().position(|token| token.id == id);
+                let token = nth.map(|nth| Self::Token(index, place, nth));
+                token.or_else(|| (*own == id).then_some(Self::Place(index, place)))
+            };
+            let found = places.iter().enumerate().find_map(on_place);
+            found.or_else(|| (region.id == id).then_some(Self::Region(index)))
+        };
+        page.regions.iter().enumerate().find_map(within)
     }
 
     /// How many of it lie there: more than one of a token that stands for several.

@@ -285,3 +285,15 @@ fn lines_with_signs_stand_beside_each_other_above_the_others() {
     assert!(rect("line/0").bottom() <= rect("line/3").top());
     check(&page, &laid(&page));
 }
+
+#[test]
+fn everything_of_a_page_is_found_by_its_id() {
+    for page in [sample::table(), sample::war(), sample::plan()] {
+        for spot in laid(&page).spots {
+            let id = spot.thing.id(&page);
+            let found = Thing::find(&page, id).expect("it is on the page");
+            assert_eq!(found.id(&page), id);
+        }
+        assert_eq!(Thing::find(&page, "nowhere"), None);
+    }
+}
