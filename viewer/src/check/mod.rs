@@ -213,15 +213,15 @@ impl<'a> Tables<'a> {
 
     fn check(&mut self, review: &dyn Review, name: &str, at: Position, checked: &mut Checked) {
         let scene = review.scene(self.eye);
-        let mut place = match at.beat {
-            None => format!("{name} {}@{}", at.line, at.event),
-            Some(beat) => format!("{name} {}@{}.{beat}", at.line, at.event),
+        let eye = match self.eye {
+            Eye::All => String::new(),
+            Eye::Public => ", public".to_owned(),
+            Eye::Seat(seat) => format!(", eye of seat {}", u8::from(seat)),
         };
-        match self.eye {
-            Eye::All => {}
-            Eye::Public => place.push_str(", public"),
-            Eye::Seat(seat) => place.push_str(&format!(", eye of seat {}", u8::from(seat))),
-        }
+        let place = match at.beat {
+            None => format!("{name} {}@{}{eye}", at.line, at.event),
+            Some(beat) => format!("{name} {}@{}.{beat}{eye}", at.line, at.event),
+        };
         let mut wider = self.extent.clone();
         if wider.widen(&scene) {
             let region = self.outgrown(&wider, &scene);
