@@ -86,7 +86,8 @@ enum Shows {
 }
 
 /// The places of all boards by what is typed for them, which is English, with what the reader calls
-/// them. What stands behind a place's name says more of it (`head.0 →`).
+/// them. What stands behind a place's name says more of it (`頭0 →`). A place whose id is a word is
+/// typed by that.
 fn places(scene: &Scene, lang: Lang) -> BTreeMap<&str, &str> {
     fn name(label: &Label, lang: Lang) -> &str {
         label.in_lang(lang).split(' ').next().unwrap_or_default()
@@ -96,8 +97,14 @@ fn places(scene: &Scene, lang: Lang) -> BTreeMap<&str, &str> {
         Body::Board(board) => Some(board),
         Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
     });
-    let labels = boards.flat_map(|board| &board.cells).map(|cell| &cell.label);
-    labels.map(|label| (name(label, Lang::En), name(label, lang))).collect()
+    boards
+        .flat_map(|board| &board.cells)
+        .map(|cell| match (cell.id.contains('/'), lang) {
+            (true, _) => (name(&cell.label, Lang::En), name(&cell.label, lang)),
+            (false, Lang::En) => (cell.id.as_str(), cell.id.as_str()),
+            (false, Lang::Ja) => (cell.id.as_str(), name(&cell.label, lang)),
+        })
+        .collect()
 }
 
 /// A group in fewer columns.
