@@ -205,8 +205,11 @@ fn text_ui(ui: &mut Ui, words: Text, text: &mut String, lang: Lang) {
 /// The field that has the focus when the dialog opens, with what was typed until then.
 fn focus_first(ui: &Ui, edit: &Response, text: &mut String) {
     if ui.memory(|memory| memory.focused().is_none()) {
+        // What came in one frame with the Enter that took the focus away stands in the field already.
+        if !edit.lost_focus() {
+            text.push_str(&typed_ahead(ui));
+        }
         edit.request_focus();
-        text.push_str(&typed_ahead(ui));
     }
 }
 

@@ -284,6 +284,17 @@ fn what_was_typed_before_the_address_has_the_focus_is_kept() {
 }
 
 #[test]
+fn what_is_typed_fast_counts_once() {
+    // On a slow machine a letter and Enter come in one frame.
+    let mut harness = dialog_at(with_golden("pig/won-by-holding"), 0, DialogKind::Address);
+    harness.input_mut().events.push(egui::Event::Text("7".to_owned()));
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(table(&harness.state().0).here(), Position::after(0, 7));
+    assert!(harness.state().0.dialog.is_none());
+}
+
+#[test]
 fn where_a_correction_stops_the_table_is_the_one_that_is_asked_about() {
     let raiders = with_golden("rook-raiders/three-seats-at-a-real-table");
     let mut harness = dialog_at(raiders, 15, DialogKind::Correct);
