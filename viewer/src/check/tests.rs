@@ -87,7 +87,7 @@ fn painted(tokens: Vec<Token>, apart: f32, scale: f32) -> Vec<String> {
     let spots = (0..count).map(|at| {
         let left = kanso_table::layout::number(at) * apart;
         let rect = egui::Rect::from_min_size(egui::pos2(left, 0.0), vec2(94.0, 120.0));
-        Spot { thing: Thing::Token(0, at, 0), form: Form::Title, rect, scale: 1.0 }
+        Spot { thing: Thing::Token(0, at, 0), form: Form::Title, rect, scale: 1.0, small: false }
     });
     let layout = Layout { size: vec2(600.0, 120.0), mats: Vec::new(), spots: spots.collect() };
     let mut found = Vec::new();

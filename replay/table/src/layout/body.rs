@@ -17,22 +17,24 @@ const BETWEEN: f32 = 8.0;
 const TAB: f32 = 16.0;
 /// Least width of the values of a sheet.
 const VALUE_MIN: f32 = 60.0;
+/// Values that are longer have at least this width before they are broken into lines.
+const VALUE_BROKEN: f32 = 130.0;
 /// Height of a place where nothing lies, in a row where nothing lies anywhere.
 const EMPTY: f32 = 34.0;
 /// Free space between steps, where the course goes on.
 const WAY: f32 = 18.0;
 /// From this many lines on a sheet may have two columns.
 const TWO_FROM: usize = 4;
+/// The names of lines are no narrower than this on a narrow sheet.
+const LABEL_MIN: f32 = 150.0;
 /// Free space between the columns of a sheet.
 const APART: f32 = 26.0;
 /// Height of a marker on a step, and of the space that it takes.
 pub(super) const MARKER: [f32; 2] = [26.0, 28.0];
-/// A row that ever has more cards than this is a fan: each card lies on the one before.
+/// A row that ever has more cards than this is a fan: each card may lie on the one before.
 const OPEN_MAX: usize = 10;
-/// A fan is as wide as so many cards beside each other.
-const FAN: f32 = 9.0;
-/// The least that is seen of a card of a fan.
-const FAN_STEP_MIN: f32 = 8.0;
+/// The least that is seen of a card of a fan, as a part of it.
+const FAN_SEEN: f32 = 0.5;
 
 /// Free space in a figure beside its sign and its number.
 const FIGURE_PAD: f32 = 10.0;
@@ -50,6 +52,11 @@ pub struct Reader {
     /// On the small side of a seat: its region that alone has a name; neither cells nor places of
     /// rows have one.
     pub only: Option<usize>,
+    /// How much wider than they have to be the cells of boards are.
+    pub stretch: f32,
+    /// How many things lie beside each other on a cell of a board that has several, before the next ones
+    /// lie above them.
+    pub abreast: usize,
 }
 
 impl Reader {
@@ -74,6 +81,17 @@ pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -
         let high = reader.high(TITLE);
         let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
         block.put(Thing::Region(index), Form::Title, title);
+        // Nothing but figures stands behind the name where there is room.
+        if let Body::Sheet(lines) = &region.body
+            && lines.iter().all(|line| line.sign.is_some())
+        {
+            let left = wide + FIGURE_GAP;
+            let figures = sheet(index, lines, room - left, reader);
+            if figures.size.y <= high {
+                block.put_block(figures, vec2(left, (high - reader.high(LINE)) / 2.0));
+                return block;
+            }
+        }
         top = high;
     }
     let body = match &region.body {
@@ -166,19 +184,40 @@ fn head_of(slots: &[Slot], reader: Reader) -> f32 {
     if named && reader.only.is_none() { LABEL } else { 0.0 }
 }
 
-/// Many cards, each on the one before: of all but the last one sees the left side.
+/// Many cards, each on the one before, so that of all but the last one sees the left side; in as many
+/// lines as leave enough of each to be seen.
 fn fan(index: usize, slots: &[Slot], card: Vec2, room: f32, reader: Reader) -> Block {
     let mut block = Block::default();
     let head = head_of(slots, reader);
-    let wide = (FAN * (card.x + BETWEEN)).min(room).max(card.x);
-    let step = ((wide - card.x) / number(slots.len() - 1)).max(FAN_STEP_MIN);
+    let least = card.x * FAN_SEEN;
+    let most = (((room - card.x) / least).max(0.0) as usize + 1).min(slots.len());
+    let lines = slots.len().div_ceil(most);
+    let line = slots.len().div_ceil(lines);
+    let step = ((room - card.x) / number(line.max(2) - 1)).clamp(least, card.x + BETWEEN);
     for place in 0..slots.len() {
-        let seen = if place + 1 == slots.len() { card.x } else { step };
-        let corner = Pos2::new(number(place) * step, 0.0);
+        let (nth, down) = (place % line, place / line);
+        let last = nth + 1 == line || place + 1 == slots.len();
+        let seen = if last { card.x } else { step.min(card.x) };
+        let corner = Pos2::new(number(nth) * step, number(down) * (card.y + head + BETWEEN));
         let rect = Rect::from_min_size(corner, vec2(seen, card.y + head));
         block.put(Thing::Place(index, place), Form::Slot { head }, rect);
     }
     block
+}
+
+/// The places of a row that was laid out as a fan, while it has only so many cards that they lie openly
+/// in its first line; none otherwise.
+pub(super) fn open(places: &[Rect], count: usize) -> Option<Vec<Rect>> {
+    let (first, last) = (places.first()?, places.get(count.checked_sub(1)?)?);
+    let is_fan = places.iter().any(|rect| rect.width() < CARD.x - BETWEEN);
+    let room = places.iter().map(|rect| rect.right()).fold(0.0, f32::max) - first.left();
+    let step = CARD.x + BETWEEN;
+    let fits = is_fan && number(count) * step - BETWEEN <= room && last.top() <= first.bottom();
+    let place = |nth| {
+        let corner = first.min + vec2(number(nth) * step, 0.0);
+        Rect::from_min_size(corner, vec2(CARD.x, first.height()))
+    };
+    fits.then(|| (0..count).map(place).collect())
 }
 
 /// How many of the next things stand on each line of `room`.
@@ -260,7 +299,7 @@ fn in_words(all: &[Line], mut corner: Pos2, room: f32, reader: Reader, into: &mu
     let values = lines.iter().map(|line| reader.width(line.value.in_lang(reader.lang)));
     let wanted = values.fold(VALUE_MIN, f32::max);
     let twice = lines.len() >= TWO_FROM && (label + wanted) * 2.0 + APART <= room;
-    let value = wanted.min((room - label).max(VALUE_MIN));
+    let value = wanted.min((room - label).max(VALUE_BROKEN * reader.letters));
     let in_first = if twice { lines.len().div_ceil(2) } else { lines.len() };
     let top = corner.y;
     let mut done = 0;
@@ -285,5 +324,6 @@ fn in_words(all: &[Line], mut corner: Pos2, room: f32, reader: Reader, into: &mu
 fn label_width(lines: &[&Line], room: f32, reader: Reader) -> f32 {
     let labels = lines.iter().map(|line| reader.width(line.label.in_lang(reader.lang)));
     // A mark stands before each label.
-    (labels.fold(0.0, f32::max) + 22.0 + TAB * reader.letters).min(room * 0.6)
+    let least = f32::max(room * 0.6, LABEL_MIN * reader.letters);
+    (labels.fold(0.0, f32::max) + 22.0 + TAB * reader.letters).min(least)
 }

@@ -21,7 +21,9 @@ const OPEN: usize = 2;
 /// Free space between the places of a plan, where the links are seen.
 const PATH: f32 = 44.0;
 /// Half the width of a hex.
-pub(super) const HALF: f32 = 56.0;
+const HALF: f32 = 56.0;
+/// A hex is made no wider than this against a regular one.
+const HEX_STRETCH_MAX: f32 = 1.18;
 /// A hex's side against half its width: 2 / √3.
 const SIDE: f32 = 1.154_700_5;
 
@@ -31,7 +33,7 @@ pub(super) fn board(index: usize, board: &Board, reader: Reader) -> Block {
     match board.shape {
         Shape::Grid => squares(index, board, frame, 0.0, reader),
         Shape::Plan => squares(index, board, frame, PATH, reader),
-        Shape::Hexes => hexes(index, board, frame),
+        Shape::Hexes => hexes(index, board, frame, reader),
     }
 }
 
@@ -43,12 +45,18 @@ fn pile(count: usize) -> f32 {
 
 fn squares(index: usize, board: &Board, frame: Frame, space: f32, reader: Reader) -> Block {
     let most = board.cells.iter().map(|cell| cell.tokens.len()).max().unwrap_or(0);
-    let wide = if most > 1 { WIDE } else { TILE.x } + 2.0 * MARGIN;
+    let count = reader.abreast.min(most.max(1));
+    let tiles = match (most, count) {
+        (0 | 1, _) => TILE.x,
+        (_, 1) => WIDE,
+        _ => number(count) * (TILE.x + BETWEEN) - BETWEEN,
+    };
+    let wide = (tiles + 2.0 * MARGIN) * reader.stretch;
     // Each row is as high as its fullest cell.
     let mut heights = vec![TILE.y; frame.rows];
     for cell in &board.cells {
         let row = row_of(cell, frame);
-        heights[row] = heights[row].max(pile(cell.tokens.len()));
+        heights[row] = heights[row].max(pile(cell.tokens.len().div_ceil(count)));
     }
     let mut tops = Vec::with_capacity(frame.rows);
     let mut top = 0.0;
@@ -90,12 +98,13 @@ pub fn hex_corners(around: Rect) -> [Pos2; 6] {
     ]
 }
 
-fn hexes(index: usize, board: &Board, frame: Frame) -> Block {
+fn hexes(index: usize, board: &Board, frame: Frame, reader: Reader) -> Block {
     let side = HALF * SIDE;
-    let size = vec2(2.0 * HALF, 2.0 * side);
+    let half = HALF * reader.stretch.min(HEX_STRETCH_MAX);
+    let size = vec2(2.0 * half, 2.0 * side);
     let mut block = Block::default();
     for (place, cell) in board.cells.iter().enumerate() {
-        let left = f32::from(cell.x - frame.left) * HALF;
+        let left = f32::from(cell.x - frame.left) * half;
         let top = f32::from(cell.y - frame.top) * side * 1.5;
         let rect = Rect::from_min_size(pos2(left, top), size);
         block.put(Thing::Place(index, place), Form::Cell(Shape::Hexes), rect);

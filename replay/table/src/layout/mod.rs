@@ -9,9 +9,11 @@
 mod body;
 mod cells;
 pub mod faults;
+mod mat;
 mod page;
 mod settled;
 mod sides;
+mod slice;
 mod tokens;
 
 pub use cells::hex_corners;
@@ -159,15 +161,16 @@ pub struct Spot {
     pub form: Form,
     /// Where.
     pub rect: Rect,
-    /// How large it is drawn, against the rest of the page: the sides of seats that do not act are
-    /// smaller.
+    /// How large it is drawn, against a board at a zoom of 1: each mat is as large as it can be.
     pub scale: f32,
+    /// True on the small side of a seat, where cells and places have no names.
+    pub small: bool,
 }
 
 impl Spot {
-    /// A thing that is as large as the page has it.
+    /// A thing as it is laid out at a scale of 1.
     fn new(thing: Thing, form: Form, rect: Rect) -> Self {
-        Self { thing, form, rect, scale: 1.0 }
+        Self { thing, form, rect, scale: 1.0, small: false }
     }
 }
 

@@ -1,8 +1,7 @@
 //! A page that was laid out for the most that it ever shows.
 
-use super::body::Reader;
-use super::page::{Arranged, Arrangement, best};
-use super::sides::{Sides, Slot};
+use super::body::{self, Reader};
+use super::page::{Arranged, Laid, Stand, best};
 use super::tokens::tokens;
 use super::{Form, Layout, Mat, Spot, Thing};
 use crate::extent::{Extent, MostOfPage};
@@ -22,9 +21,7 @@ pub struct Settled {
     page: Page,
     lang: Lang,
     panel: Vec2,
-    arrangement: Arrangement,
-    places: Layout,
-    sides: Option<Sides>,
+    arranged: Arranged,
     turned: Option<Turned>,
 }
 
@@ -34,9 +31,9 @@ impl Settled {
     pub fn of(extent: &Extent, page: &str, lang: Lang, panel: Vec2) -> Option<Self> {
         let most = extent.page(page)?.clone();
         let page = most.laid_out();
-        let Arranged { arrangement, layout, sides } = best(&page, lang, panel);
-        let turned = Turned::of(&page, &layout);
-        Some(Self { turned, most, page, lang, panel, arrangement, places: layout, sides })
+        let arranged = best(&page, lang, panel);
+        let turned = Turned::of(&page, &arranged);
+        Some(Self { turned, most, page, lang, panel, arranged })
     }
 
     /// True if it is what [`Settled::of`] would make of these.
@@ -46,53 +43,64 @@ impl Settled {
 
     /// How much space the page takes, from the origin.
     pub fn size(&self) -> Vec2 {
-        self.places.size
+        self.arranged.size
     }
 
     /// Where everything of the page lies at a moment. What the extent had no room for is left out:
     /// [`Extent::widen`] makes room. Where sides of seats are of two sizes, that of `own` is large, or
     /// without it that of the seat that the page is about.
     pub fn layout(&self, page: &Page, own: Option<Seat>) -> Layout {
-        let front = self.sides.as_ref().map(|sides| (sides, sides.front(page, own)));
-        let slot = |region: &Region| {
-            let (sides, front) = front?;
-            Some((sides, sides.slot(region.seat?, front)?))
-        };
-        let turned = self.turned.as_ref().filter(|turned| own == Some(turned.above));
-        let large = Found::of(&self.places.spots);
-        let mut spots = Vec::with_capacity(self.places.spots.len());
-        let mut on_mats: BTreeMap<usize, usize> = BTreeMap::new();
+        let mats = self.mats(page, own);
+        let mut at_of = BTreeMap::new();
+        for (nth, mat) in mats.iter().enumerate() {
+            at_of.extend(mat.regions.iter().map(|region| (*region, nth)));
+        }
+        let found: Vec<Found<'_>> = mats.iter().map(|mat| Found::of(&mat.laid.spots)).collect();
+        let mut spots = Vec::new();
+        let mut on_mats: Vec<Vec<usize>> = vec![Vec::new(); mats.len()];
         for (index, region) in page.regions.iter().enumerate() {
             let Some(at) = self.most.region(region) else { continue };
-            on_mats.insert(at, index);
-            let most = &self.page.regions[at];
-            match slot(region) {
-                Some((sides, Slot::Small { rect, spots: small, reader })) => {
-                    let put = now(&Found::of(small), (at, most), (index, region), reader, false);
-                    spots.extend(put.into_iter().map(|spot| sides.put(spot, rect)));
-                }
-                Some((_, Slot::Large(_))) | None => {
-                    let reader = self.arrangement.reader;
-                    let down = turned.and_then(|turned| turned.down(at));
-                    let put = now(&large, (at, most), (index, region), reader, down.is_some());
-                    let by = vec2(0.0, down.unwrap_or(0.0));
-                    spots.extend(
-                        put.into_iter().map(|spot| Spot { rect: spot.rect.translate(by), ..spot }),
-                    );
-                }
-            }
+            let Some(nth) = at_of.get(&at).copied() else { continue };
+            let mat = &mats[nth];
+            on_mats[nth].push(index);
+            let most = (at, &self.page.regions[at]);
+            let put = now(&found[nth], most, (index, region), mat.laid.reader, mat.turned);
+            spots.extend(put.into_iter().map(|spot| mat.stand.put(spot)));
         }
-        let mats = self.places.mats.iter().map(|mat| {
-            let first = mat.regions.first();
-            let side = first.and_then(|region| slot(&self.page.regions[*region]));
-            let down = first.and_then(|region| turned?.down(*region)).unwrap_or(0.0);
-            let here = mat.rect.translate(vec2(0.0, down));
-            let rect = side.map_or(here, |(_, slot)| slot.rect());
-            let regions = mat.regions.iter().filter_map(|at| on_mats.get(at).copied());
-            Mat { rect, regions: regions.collect() }
-        });
-        Layout { size: self.places.size, mats: mats.collect(), spots }
+        let mats = mats.iter().zip(on_mats);
+        let mats = mats.map(|(mat, regions)| Mat { rect: mat.stand.rect, regions });
+        Layout { size: self.arranged.size, mats: mats.collect(), spots }
     }
+
+    /// The mats as they lie at a moment.
+    fn mats(&self, page: &Page, own: Option<Seat>) -> Vec<Lying<'_>> {
+        let turned = self.turned.as_ref().filter(|turned| own == Some(turned.above));
+        let mats = self.arranged.mats.iter().map(|mat| {
+            let down = turned.and_then(|turned| turned.down(*mat.regions.first()?));
+            let by = vec2(0.0, down.unwrap_or(0.0));
+            let Stand { rect, corner, .. } = mat.stand;
+            let stand = Stand { rect: rect.translate(by), corner: corner + by, ..mat.stand };
+            Lying { regions: &mat.regions, laid: &mat.laid, stand, turned: down.is_some() }
+        });
+        let mut mats: Vec<Lying<'_>> = mats.collect();
+        if let Some(sides) = &self.arranged.sides {
+            let front = sides.front(page, own);
+            mats.extend(sides.sides.iter().filter_map(|side| {
+                let (laid, stand) = sides.put(side.seat, front)?;
+                Some(Lying { regions: &side.regions, laid, stand: *stand, turned: false })
+            }));
+        }
+        mats
+    }
+}
+
+/// A mat as it lies at a moment.
+struct Lying<'a> {
+    regions: &'a [usize],
+    laid: &'a Laid,
+    stand: Stand,
+    /// True if its boards are seen from the other side.
+    turned: bool,
 }
 
 /// Regions and places that were laid out.
@@ -144,12 +152,20 @@ fn now(
     let known = laid.places.get(&at).map_or(&[][..], Vec::as_slice);
     let found = found(most, region);
     let mut rects = Vec::with_capacity(found.len());
+    let open = match &region.body {
+        Body::Row(slots) => {
+            let known: Vec<Rect> = known.iter().map(|spot| spot.rect).collect();
+            body::open(&known, slots.len())
+        }
+        Body::Board(_) | Body::Track(_) | Body::Sheet(_) => None,
+    };
     for (place, at) in found.into_iter().enumerate() {
         let Some(known) = at.and_then(|at| known.get(at)) else {
             rects.push(Rect::NOTHING);
             continue;
         };
-        let rect = turn.map_or(known.rect, |(whole, round)| turned_in(whole, known.rect, round));
+        let known_rect = open.as_ref().map_or(known.rect, |open| open[place]);
+        let rect = turn.map_or(known_rect, |(whole, round)| turned_in(whole, known_rect, round));
         rects.push(rect);
         spots.push(Spot { thing: Thing::Place(index, place), rect, ..**known });
     }
@@ -185,10 +201,11 @@ struct Turned {
 
 impl Turned {
     /// For a page with the sides of two seats above each other; none for any other.
-    fn of(page: &Page, layout: &Layout) -> Option<Self> {
-        let seat_of = |mat: &Mat| mat.regions.first().and_then(|at| page.regions[*at].seat);
+    fn of(page: &Page, arranged: &Arranged) -> Option<Self> {
+        let mats = || arranged.mats.iter().map(|mat| (&mat.regions, mat.stand.rect));
+        let seat_of = |regions: &[usize]| regions.first().and_then(|at| page.regions[*at].seat);
         let sides: Vec<(Seat, Rect)> =
-            layout.mats.iter().filter_map(|mat| Some((seat_of(mat)?, mat.rect))).collect();
+            mats().filter_map(|(regions, rect)| Some((seat_of(regions)?, rect))).collect();
         let [one, other] = sides[..] else { return None };
         let (upper, lower) = if one.1.top() < other.1.top() { (one, other) } else { (other, one) };
         if upper.0 == lower.0 || upper.1.bottom() > lower.1.top() {
@@ -200,9 +217,9 @@ impl Turned {
             top..=bottom,
         );
         let mut down = BTreeMap::new();
-        for mat in layout.mats.iter().filter(|mat| between.contains(mat.rect.center())) {
-            let by = top + bottom - mat.rect.bottom() - mat.rect.top();
-            down.extend(mat.regions.iter().map(|region| (*region, by)));
+        for (regions, rect) in mats().filter(|(_, rect)| between.contains(rect.center())) {
+            let by = top + bottom - rect.bottom() - rect.top();
+            down.extend(regions.iter().map(|region| (*region, by)));
         }
         Some(Self { above: upper.0, down })
     }

@@ -77,21 +77,40 @@ fn a_page_that_is_laid_out_for_two_moments_lies_the_same_at_both() {
     }
 }
 
-#[test]
-fn a_row_of_many_cards_is_a_fan_as_wide_as_a_few() {
+/// A table with so many cards in hand.
+fn with_cards(count: usize) -> Page {
     let mut page = sample::table();
     let Body::Row(slots) = &mut page.regions[1].body else { unreachable!() };
     let card = |at: usize| {
         let look = Look::Card;
         Some(token(&format!("card{at}"), Label::same("Card"), Tone::Plain, look))
     };
-    *slots = (0..40).map(|at| sample::slot(&format!("hand/{at}"), card(at), 1)).collect();
-    check(&page, &laid(&page));
-    let left = |at: usize| rect(&page, &format!("card{at}")).left();
-    let step = left(1) - left(0);
-    assert!(step > 5.0 && step < CARD.x / 2.0, "{step}");
-    assert!((left(39) - left(38) - step).abs() < 0.1);
-    assert!(rect(&page, "card39").right() - left(0) < CARD.x * 8.0);
+    *slots = (0..count).map(|at| sample::slot(&format!("hand/{at}"), card(at), 1)).collect();
+    page
+}
+
+#[test]
+fn of_many_cards_half_of_each_is_seen_and_few_lie_openly() {
+    let (many, few) = (with_cards(40), with_cards(3));
+    let extent = most(&[&many, &few]);
+    for panel in [vec2(300.0, 900.0), PANEL, vec2(2400.0, 400.0)] {
+        let settled = Settled::of(&extent, "table", Lang::En, panel).expect("known");
+        let layout = settled.layout(&many, None);
+        check(&many, &layout);
+        let card = |layout: &Layout, page: &Page, at: usize| {
+            *layout.find(page, &format!("card{at}")).expect("it is laid out")
+        };
+        for at in 1..40 {
+            let (one, next) = (card(&layout, &many, at - 1), card(&layout, &many, at));
+            let beside = next.rect.left() - one.rect.left();
+            let below = next.rect.top() - one.rect.top();
+            assert!(beside >= one.rect.width() * 0.49 || below >= one.rect.height(), "{panel:?}");
+        }
+        let layout = settled.layout(&few, None);
+        check(&few, &layout);
+        let (one, next) = (card(&layout, &few, 0).rect, card(&layout, &few, 1).rect);
+        assert!(next.left() >= one.right() || next.top() >= one.bottom(), "{panel:?}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What lies on the places of a region at a moment.
 
 use super::body::{self, Reader};
-use super::cells::{BETWEEN, HALF, MARGIN, PEEK, name_high};
+use super::cells::{BETWEEN, MARGIN, PEEK, name_high};
 use super::{CARD, Form, STEP, Spot, TILE, Thing, number};
 use emath::{Rect, Vec2, pos2, vec2};
 use kanso_engine::scene::{Board, BoardCell, Body, Look, Region, Shape, Token};
@@ -56,23 +56,34 @@ pub(super) fn tokens(index: usize, region: &Region, places: &[Rect], reader: Rea
 fn squares(index: usize, board: &Board, places: &[Rect], reader: Reader, spots: &mut Vec<Spot>) {
     let at: BTreeMap<(i16, i16), Rect> =
         board.cells.iter().zip(places).map(|(cell, rect)| ((cell.x, cell.y), *rect)).collect();
+    let widest = places.iter().map(|rect| rect.width()).fold(0.0, f32::max) - 2.0 * MARGIN;
+    let fit = ((widest + BETWEEN) / (TILE.x + BETWEEN)).max(1.0) as usize;
+    let most = reader.abreast.min(fit);
     for (place, (cell, rect)) in board.cells.iter().zip(places).enumerate() {
         let head = vec2(MARGIN, name_high(reader) + MARGIN);
         let inner = Rect::from_min_max(rect.min + head, rect.max - Vec2::splat(MARGIN));
+        // Below each other in as many columns as the board has room for; what covers several cells alone.
+        let across = if cell.tokens.iter().all(|token| token.span == (1, 1)) { most } else { 1 };
         let count = cell.tokens.len();
-        let steps = number(count.saturating_sub(1)).max(1.0);
+        let rows = count.div_ceil(across);
+        let steps = number(rows.saturating_sub(1)).max(1.0);
         let pitch = ((inner.height() - TILE.y) / steps).clamp(PEEK, TILE.y + BETWEEN);
-        let high = number(count.saturating_sub(1)) * pitch + TILE.y;
+        let high = number(rows.saturating_sub(1)) * pitch + TILE.y;
         let top = inner.center().y - high / 2.0;
+        let wide = (inner.width() - BETWEEN * (number(across) - 1.0)) / number(across);
+        // Fewer than there is room for stand in the middle.
+        let used = number(count.clamp(1, across));
+        let left = inner.center().x - (used * (wide + BETWEEN) - BETWEEN) / 2.0;
         for (nth, token) in cell.tokens.iter().enumerate().rev() {
-            let above = number(count - 1 - nth) * pitch;
+            let above = number(rows - 1 - nth / across) * pitch;
+            let beside = number(nth % across) * (wide + BETWEEN);
             let covered = |span: u8| i16::from(span.max(1)) - 1;
             let (right, below) = (covered(token.span.0), covered(token.span.1));
             // All that it covers, in whatever direction the board is turned.
             let last = |x: i16, y: i16| at.get(&(cell.x + x, cell.y + y)).copied().unwrap_or(*rect);
             let area = rect.union(last(right, 0)).union(last(0, below));
-            let size = vec2(inner.width(), TILE.y) + area.size() - rect.size();
-            let corner = pos2(inner.left(), top + above) + (area.min - rect.min);
+            let size = vec2(wide, TILE.y) + area.size() - rect.size();
+            let corner = pos2(left + beside, top + above) + (area.min - rect.min);
             let rect = Rect::from_min_size(corner, size);
             spots.push(Spot::new(Thing::Token(index, place, nth), Form::Tile, rect));
         }
@@ -92,10 +103,10 @@ fn on_hex(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut V
         let from_top = number(count - 1 - nth);
         let top = middle.y + (from_top - number(count) / 2.0) * high;
         let span = vec2(
-            f32::from(token.span.0.max(1) - 1) * 2.0 * HALF,
+            f32::from(token.span.0.max(1) - 1) * hex.width(),
             f32::from(token.span.1.max(1) - 1) * side * 1.5,
         );
-        let size = vec2(HALF * 1.56, high - 2.0);
+        let size = vec2(hex.width() * 0.78, high - 2.0);
         let rect = Rect::from_min_size(pos2(middle.x - size.x / 2.0, top), size + span);
         spots.push(Spot::new(Thing::Token(index, place, nth), Form::Tile, rect));
     }

@@ -197,9 +197,9 @@ impl Table<'_> {
     }
 }
 
-/// What one draws a thing with: sides of seats that are not in front are smaller.
+/// What one draws a thing with: each mat has a size of its own.
 pub fn canvas_for<'a, P: Pen>(canvas: &Canvas<'a, P>, spot: &Spot) -> Canvas<'a, P> {
-    Canvas { scale: canvas.scale * spot.scale, compact: spot.scale < 1.0, ..*canvas }
+    Canvas { scale: canvas.scale * spot.scale, compact: spot.small, ..*canvas }
 }
 
 /// All there is to say about a token, in lines.
