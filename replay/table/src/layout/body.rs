@@ -34,7 +34,7 @@ pub(super) const MARKER: [f32; 2] = [26.0, 28.0];
 /// A row that ever has more cards than this is a fan: each card may lie on the one before.
 const OPEN_MAX: usize = 10;
 /// The least that is seen of a card of a fan, as a part of it.
-const FAN_SEEN: f32 = 0.5;
+const FAN_SEEN: f32 = 0.75;
 
 /// Free space in a figure beside its sign and its number.
 const FIGURE_PAD: f32 = 10.0;
@@ -52,7 +52,7 @@ pub struct Reader {
     /// On the small side of a seat: its region that alone has a name; neither cells nor places of
     /// rows have one.
     pub only: Option<usize>,
-    /// How much wider than they have to be the cells of boards are.
+    /// How much wider than they have to be the cells of boards and the steps of fans are.
     pub stretch: f32,
     /// How many things lie beside each other on a cell of a board that has several, before the next ones
     /// lie above them.
@@ -193,7 +193,8 @@ fn fan(index: usize, slots: &[Slot], card: Vec2, room: f32, reader: Reader) -> B
     let most = (((room - card.x) / least).max(0.0) as usize + 1).min(slots.len());
     let lines = slots.len().div_ceil(most);
     let line = slots.len().div_ceil(lines);
-    let step = ((room - card.x) / number(line.max(2) - 1)).clamp(least, card.x + BETWEEN);
+    let step = ((room - card.x) / number(line.max(2) - 1)).max(least) * reader.stretch;
+    let step = step.min(card.x + BETWEEN);
     for place in 0..slots.len() {
         let (nth, down) = (place % line, place / line);
         let last = nth + 1 == line || place + 1 == slots.len();

@@ -84,12 +84,13 @@ pub(super) fn mat(
     padded
 }
 
-/// Sheets and tracks above the boards, rows below each other at their right.
+/// Sheets and tracks above the boards, rows at their right, below each other where there is no room
+/// beside.
 fn flanked(of: &Page, parts: [&[usize]; 3], reader: Reader, room: f32) -> Block {
     let [sheets, boards, rows] = parts;
     let boards = stack(of, boards, reader, room, false);
     let right = (room - boards.size.x - GAP).max(CARD.x);
-    let rows = stack(of, rows, reader, right, false);
+    let rows = stack(of, rows, reader, right, true);
     let wide = boards.size.x + GAP + rows.size.x;
     let mut whole = stack(of, sheets, reader, wide, false);
     let top = if whole.size.y > 0.0 { whole.size.y + GAP } else { 0.0 };

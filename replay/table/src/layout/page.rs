@@ -39,8 +39,8 @@ const FRONT_COUNTS: f32 = 0.55;
 const GROWN: [f32; 2] = [1.6, 1.15];
 /// So many things lie beside each other on a cell at most.
 const ABREAST_MAX: usize = 3;
-/// How much wider the cells of boards are made where there is space for it.
-const STRETCHES: [f32; 5] = [1.4, 1.3, 1.18, 1.1, 1.05];
+/// How much wider the cells of boards and the steps of fans are made where there is space for it.
+const STRETCHES: [f32; 6] = [1.4, 1.3, 1.18, 1.1, 1.05, 1.0];
 /// How much more space than it needs a page takes at most.
 const SPARE: f32 = 1.35;
 
@@ -124,6 +124,8 @@ struct Part {
     grows: f32,
     /// How much its size counts.
     counts: f32,
+    /// The row of the page that it stands in.
+    row: u8,
 }
 
 /// A way to put a page together.
@@ -249,7 +251,8 @@ impl Known<'_> {
         }
     }
 
-    /// Makes the cells of boards as wide as there is space for; those of sides that look alike are.
+    /// Makes the cells of boards and the steps of fans as wide as there is space for; those of sides that
+    /// look alike are.
     fn stretch(&self, plan: &Plan, ways: &mut [Ways], rects: &[Rect], chosen: &[(usize, f32)]) {
         for (at, part) in plan.parts.iter().enumerate() {
             let (way, scale) = chosen[at];
@@ -260,6 +263,8 @@ impl Known<'_> {
                 same.map(|(_, (_, rect))| rect.size()).fold(Vec2::INFINITY, Vec2::min) / scale;
             let how = ways[at].how[way];
             let Some(reader) = ways[at].laid[way].first().map(|laid| laid.reader) else { continue };
+            // Whatever stands beside a board keeps its room.
+            let how = (how.0, how.1.max(room.x), how.2);
             let wider = STRETCHES.into_iter().find_map(|stretch| {
                 let (size, laid) = self.laid(part, how, Reader { stretch, ..reader });
                 let fits = size.x <= room.x + 0.01 && size.y <= room.y + 0.01;
@@ -314,7 +319,28 @@ fn chosen(plan: &Plan, ways: &[Ways], rects: &[Rect], seen: f32) -> Vec<(usize, 
         let grown = GROWN[usize::from(part.grows < 0.7)] / seen;
         (way, scale.min(grown.max(part.weight)))
     };
-    parts.map(choose).collect()
+    let mut chosen: Vec<(usize, f32)> = parts.map(choose).collect();
+    // Cards that lie beside each other are as large as each other.
+    let with = |one: &Part, other: &Part| {
+        one.role == Role::Mat
+            && other.role == Role::Mat
+            && one.row == other.row
+            && one.grows == other.grows
+    };
+    let least: Vec<f32> = plan
+        .parts
+        .iter()
+        .map(|part| {
+            let same = plan.parts.iter().zip(&chosen).filter(|(other, _)| with(part, other));
+            same.map(|(_, (_, scale))| *scale).fold(f32::INFINITY, f32::min)
+        })
+        .collect();
+    for ((part, chosen), least) in plan.parts.iter().zip(&mut chosen).zip(least) {
+        if part.role == Role::Mat {
+            chosen.1 = least;
+        }
+    }
+    chosen
 }
 
 /// The page with every part where it lies.
@@ -434,8 +460,14 @@ fn in_two_sizes(of: &Page, rows: &[Vec<Vec<usize>>]) -> Vec<Plan> {
     let (before, behind) = (&rows[..at], &rows[at + 1..]);
     let count = number(row.len() - 1);
     let sides = |parts: &mut Vec<Part>, compact: f32| {
-        let part =
-            |role, weight, counts| Part { mats: row.clone(), role, weight, grows: 0.9, counts };
+        let part = |role, weight, counts| Part {
+            mats: row.clone(),
+            role,
+            weight,
+            grows: 0.9,
+            counts,
+            row: 0,
+        };
         let all = number(row.len());
         parts.push(part(Role::Large, 1.0, all * FRONT_COUNTS));
         let large = Slice::Part(parts.len() - 1);
@@ -541,7 +573,8 @@ fn part_of(of: &Page, mat: &[usize]) -> Part {
         _ => (0.2, 0.3),
     };
     let counts = if side { 1.0 } else { counts };
-    Part { mats: vec![mat.to_vec()], role: Role::Mat, weight, grows, counts }
+    let row = mat.first().map_or(0, |at| of.regions[*at].row);
+    Part { mats: vec![mat.to_vec()], role: Role::Mat, weight, grows, counts, row }
 }
 
 #[cfg(test)]

@@ -90,7 +90,7 @@ fn with_cards(count: usize) -> Page {
 }
 
 #[test]
-fn of_many_cards_half_of_each_is_seen_and_few_lie_openly() {
+fn of_many_cards_most_of_each_is_seen_and_few_lie_openly() {
     let (many, few) = (with_cards(40), with_cards(3));
     let extent = most(&[&many, &few]);
     for panel in [vec2(300.0, 900.0), PANEL, vec2(2400.0, 400.0)] {
@@ -104,7 +104,7 @@ fn of_many_cards_half_of_each_is_seen_and_few_lie_openly() {
             let (one, next) = (card(&layout, &many, at - 1), card(&layout, &many, at));
             let beside = next.rect.left() - one.rect.left();
             let below = next.rect.top() - one.rect.top();
-            assert!(beside >= one.rect.width() * 0.49 || below >= one.rect.height(), "{panel:?}");
+            assert!(beside >= one.rect.width() * 0.74 || below >= one.rect.height(), "{panel:?}");
         }
         let layout = settled.layout(&few, None);
         check(&few, &layout);
