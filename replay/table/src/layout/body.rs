@@ -211,7 +211,7 @@ fn fan(index: usize, slots: &[Slot], card: Vec2, room: f32, reader: Reader) -> B
 pub(super) fn open(places: &[Rect], count: usize) -> Option<Vec<Rect>> {
     let (first, last) = (places.first()?, places.get(count.checked_sub(1)?)?);
     let is_fan = places.iter().any(|rect| rect.width() < CARD.x - BETWEEN);
-    let room = places.iter().map(|rect| rect.right()).fold(0.0, f32::max) - first.left();
+    let room = places.iter().map(Rect::right).fold(0.0, f32::max) - first.left();
     let step = CARD.x + BETWEEN;
     let fits = is_fan && number(count) * step - BETWEEN <= room && last.top() <= first.bottom();
     let place = |nth| {

@@ -11,6 +11,7 @@ mod cells;
 pub mod faults;
 mod mat;
 mod page;
+mod plan;
 mod settled;
 mod sides;
 mod slice;

@@ -3,13 +3,13 @@
 
 use super::body::Reader;
 use super::mat::{MatShape, SHAPES, mat};
+use super::plan::{Kind, Part, Plan, Role, plans};
 use super::sides::{Side, Sides};
-use super::slice::{Sized, Slice};
+use super::slice::Sized;
 use super::{Block, Spot, number};
-use crate::place::places;
 use emath::{Pos2, Rect, Vec2};
 use kanso_engine::scene::{Body, Page, Shape};
-use kanso_engine::{Lang, Seat};
+use kanso_engine::Lang;
 use std::collections::BTreeMap;
 
 /// Widths that are tried for the regions of a mat.
@@ -17,10 +17,6 @@ const ROOMS: [f32; 15] = [
     180.0, 240.0, 310.0, 380.0, 460.0, 540.0, 660.0, 800.0, 960.0, 1150.0, 1350.0, 1600.0, 1900.0,
     2300.0, 2800.0,
 ];
-/// So many mats of a row are put in lines in every way; of more, as many in each line.
-const EVERY_WAY_MAX: usize = 6;
-/// So many rows of sheets and tracks are put beside the others in every combination.
-const ASIDE_MAX: usize = 3;
 /// From this scale on ordinary letters can be read.
 const LEGIBLE: f32 = 0.78;
 /// Letters grow no further against everything else.
@@ -29,14 +25,6 @@ const LETTERS_MAX: f32 = 2.0;
 const SMALL_LETTERS_MAX: f32 = 3.2;
 /// Letters are made larger by so much at a time.
 const LETTERS_STEP: f32 = 0.1;
-/// How large mats without a board are at least, against those with one.
-const SUPPORT: f32 = 0.8;
-/// How large sides of seats that do not act are at least, against that of the one that does.
-const COMPACT: [f32; 3] = [0.4, 0.48, 0.58];
-/// What the side in front counts for, of all sides.
-const FRONT_COUNTS: f32 = 0.55;
-/// Up to this scale boards grow into space that is left, and all else.
-const GROWN: [f32; 2] = [1.6, 1.15];
 /// So many things lie beside each other on a cell at most.
 const ABREAST_MAX: usize = 3;
 /// How much wider the cells of boards and the steps of fans are made where there is space for it.
@@ -97,41 +85,6 @@ pub struct Arranged {
     pub mats: Vec<Placed>,
     /// The sides of the seats, where those are of two sizes.
     pub sides: Option<Sides>,
-}
-
-/// What a part of a page is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Role {
-    /// A mat by itself.
-    Mat,
-    /// The side of a seat, as large as those of the others; the number of the one it is.
-    Alike(usize),
-    /// Where the side of any seat lies large.
-    Large,
-    /// Where the side of any seat lies small.
-    Small,
-}
-
-/// A part of a page: what lies on one mat, or may lie there in turn.
-#[derive(Clone, PartialEq, Debug)]
-struct Part {
-    /// The regions of one mat, or of each that lies there in turn or has to look alike.
-    mats: Vec<Vec<usize>>,
-    role: Role,
-    /// How large it is at least, against a board.
-    weight: f32,
-    /// How much more space is worth to it.
-    grows: f32,
-    /// How much its size counts.
-    counts: f32,
-    /// The row of the page that it stands in.
-    row: u8,
-}
-
-/// A way to put a page together.
-struct Plan {
-    parts: Vec<Part>,
-    slice: Slice,
 }
 
 /// A way to lay out a mat: how its regions stand to each other, how much room they have across, and how
@@ -293,7 +246,7 @@ fn sized(plan: &Plan, ways: &[Ways], panel: Vec2) -> (Sized, Vec2, f32) {
         ways.sizes.iter().map(|size| *size * part.weight).collect()
     };
     let sizes: Vec<Vec<Vec2>> = plan.parts.iter().zip(ways).map(size).collect();
-    let grows: Vec<f32> = plan.parts.iter().map(|part| part.grows).collect();
+    let grows: Vec<f32> = plan.parts.iter().map(|part| part.kind.grows()).collect();
     let sized = Sized::of(&plan.slice, &sizes, &grows);
     let (least, scale) = sized.largest(panel);
     (sized, least, scale)
@@ -316,7 +269,7 @@ fn chosen(plan: &Plan, ways: &[Ways], rects: &[Rect], seen: f32) -> Vec<(usize, 
         let sizes = ways.sizes.iter().map(fits).enumerate();
         let best = sizes.max_by(|(_, one), (_, other)| one.total_cmp(other));
         let (way, scale) = best.unwrap_or((0, 1.0));
-        let grown = GROWN[usize::from(part.grows < 0.7)] / seen;
+        let grown = part.kind.grown() / seen;
         (way, scale.min(grown.max(part.weight)))
     };
     let mut chosen: Vec<(usize, f32)> = parts.map(choose).collect();
@@ -325,7 +278,7 @@ fn chosen(plan: &Plan, ways: &[Ways], rects: &[Rect], seen: f32) -> Vec<(usize, 
         one.role == Role::Mat
             && other.role == Role::Mat
             && one.row == other.row
-            && one.grows == other.grows
+            && one.kind == other.kind
     };
     let least: Vec<f32> = plan
         .parts
@@ -399,182 +352,9 @@ fn put(
 /// left.
 fn stand(rect: Rect, size: Vec2, scale: f32, part: &Part) -> Stand {
     let left = (rect.size() - size * scale).max(Vec2::ZERO);
-    let middle = matches!(part.role, Role::Small) || part.grows >= 1.0;
+    let middle = part.role == Role::Small || part.kind == Kind::Board;
     let corner = rect.min + Vec2::new(if middle { left.x / 2.0 } else { 0.0 }, 0.0);
     Stand { rect, corner, scale, small: part.role == Role::Small }
-}
-
-/// The ways to put a page together, the most ordinary first.
-fn plans(of: &Page) -> Vec<Plan> {
-    let rows = places(&of.regions);
-    let mut plans = vec![in_rows(of, &rows)];
-    plans.extend(with_aside(of, &rows));
-    plans.extend(in_two_sizes(of, &rows));
-    plans
-}
-
-/// The rows below each other.
-fn in_rows(of: &Page, rows: &[Vec<Vec<usize>>]) -> Plan {
-    let mut parts = Vec::new();
-    let slices = rows.iter().map(|row| slice_of(of, row, &mut parts)).collect();
-    Plan { parts, slice: Slice::Below(slices) }
-}
-
-/// Some rows of sheets and tracks, with the cards and dice that lie there, too, below each other at the
-/// right of the others: of boards, of nothing but cards, and of sides of seats.
-fn with_aside(of: &Page, rows: &[Vec<Vec<usize>>]) -> Vec<Plan> {
-    let region = |at: &usize| &of.regions[*at];
-    let tells = |at: &usize| matches!(region(at).body, Body::Sheet(_) | Body::Track(_));
-    let stays = |at: &usize| region(at).seat.is_some() || matches!(region(at).body, Body::Board(_));
-    let is_told = |mat: &Vec<usize>| mat.iter().any(tells) && !mat.iter().any(stays);
-    let told: Vec<usize> = (0..rows.len()).filter(|at| rows[*at].iter().all(is_told)).collect();
-    let count = told.len().min(ASIDE_MAX);
-    let combinations = (1..1_usize << count).rev();
-    let plan = |aside: usize| {
-        let beside = |at: usize| {
-            told.iter()
-                .position(|row| *row == at)
-                .is_some_and(|nth| nth >= count || aside & (1 << nth) != 0)
-        };
-        let mut parts = Vec::new();
-        let (mut left, mut right) = (Vec::new(), Vec::new());
-        for (at, row) in rows.iter().enumerate() {
-            let slice = slice_of(of, row, &mut parts);
-            if beside(at) { right.push(slice) } else { left.push(slice) }
-        }
-        let whole = !left.is_empty() && !right.is_empty();
-        let slice = Slice::Beside(vec![Slice::Below(left), Slice::Below(right)]);
-        whole.then_some(Plan { parts, slice })
-    };
-    combinations.filter_map(plan).collect()
-}
-
-/// The side of one seat large, those of the others small in a column at its right; what all share
-/// stands above or below.
-fn in_two_sizes(of: &Page, rows: &[Vec<Vec<usize>>]) -> Vec<Plan> {
-    let seats =
-        |row: &[Vec<usize>]| row.iter().map(|mat| seat_of(of, mat)).collect::<Option<Vec<_>>>();
-    let found =
-        rows.iter().enumerate().find(|(_, row)| seats(row).is_some_and(|seats| seats.len() > 2));
-    let Some((at, row)) = found else { return Vec::new() };
-    let (before, behind) = (&rows[..at], &rows[at + 1..]);
-    let count = number(row.len() - 1);
-    let sides = |parts: &mut Vec<Part>, compact: f32| {
-        let part = |role, weight, counts| Part {
-            mats: row.clone(),
-            role,
-            weight,
-            grows: 0.9,
-            counts,
-            row: 0,
-        };
-        let all = number(row.len());
-        parts.push(part(Role::Large, 1.0, all * FRONT_COUNTS));
-        let large = Slice::Part(parts.len() - 1);
-        let small = (1..row.len()).map(|_| {
-            parts.push(part(Role::Small, compact, all * (1.0 - FRONT_COUNTS) / count));
-            Slice::Part(parts.len() - 1)
-        });
-        (large, Slice::Below(small.collect()))
-    };
-    let mut plans = Vec::new();
-    for compact in COMPACT {
-        // The last mats of the row before may stand below the large side instead.
-        let last = before.last().map_or(0, Vec::len);
-        for below in 0..=last {
-            for across in [false, true] {
-                let mut parts = Vec::new();
-                let (mut above, mut under) = (Vec::new(), Vec::new());
-                for (nth, row) in before.iter().enumerate() {
-                    let kept = if nth + 1 == at { row.len() - below } else { row.len() };
-                    let (stays, goes) = row.split_at(kept);
-                    above.extend((!stays.is_empty()).then(|| slice_of(of, stays, &mut parts)));
-                    under.extend((!goes.is_empty()).then(|| slice_of(of, goes, &mut parts)));
-                }
-                under.extend(behind.iter().map(|row| slice_of(of, row, &mut parts)));
-                let (large, small) = sides(&mut parts, compact);
-                let mut column = if across { Vec::new() } else { std::mem::take(&mut above) };
-                column.push(large);
-                column.extend(under);
-                let middle = Slice::Beside(vec![Slice::Below(column), small]);
-                let slice = if above.is_empty() {
-                    middle
-                } else {
-                    above.push(middle);
-                    Slice::Below(above)
-                };
-                plans.push(Plan { parts, slice });
-            }
-        }
-    }
-    plans
-}
-
-/// Whose side a mat is, if all on it is of one seat.
-fn seat_of(of: &Page, mat: &[usize]) -> Option<Seat> {
-    let seat = of.regions[*mat.first()?].seat?;
-    mat.iter().all(|at| of.regions[*at].seat == Some(seat)).then_some(seat)
-}
-
-/// The mats of a row beside each other, in as many lines as are best; those of seats as many on each.
-fn slice_of(of: &Page, row: &[Vec<usize>], parts: &mut Vec<Part>) -> Slice {
-    // The areas of seats have several regions each, and look alike.
-    let areas = row.len() > 1 && row.iter().all(|regions| regions.len() > 1);
-    let first = parts.len();
-    for (nth, mat) in row.iter().enumerate() {
-        let part = part_of(of, mat);
-        parts.push(if areas {
-            Part { mats: row.to_vec(), role: Role::Alike(nth), ..part }
-        } else {
-            part
-        });
-    }
-    let numbers: Vec<usize> = (first..parts.len()).collect();
-    if let [only] = numbers[..] {
-        return Slice::Part(only);
-    }
-    let line = |parts: &[usize]| match parts {
-        [only] => Slice::Part(*only),
-        _ => Slice::Beside(parts.iter().copied().map(Slice::Part).collect()),
-    };
-    let ways: Vec<Slice> = if areas || numbers.len() > EVERY_WAY_MAX {
-        let ways = 1..=numbers.len();
-        ways.map(|per| Slice::Below(numbers.chunks(per).map(line).collect())).collect()
-    } else {
-        // Each bit says whether a line ends behind a mat.
-        let ways = 0..1_usize << (numbers.len() - 1);
-        let lines = |ends: usize| {
-            let mut lines: Vec<Vec<usize>> = vec![Vec::new()];
-            for (nth, part) in numbers.iter().enumerate() {
-                lines.last_mut().expect("there is a line").push(*part);
-                if nth + 1 < numbers.len() && ends & (1 << nth) != 0 {
-                    lines.push(Vec::new());
-                }
-            }
-            Slice::Below(lines.iter().map(|parts| line(parts)).collect())
-        };
-        ways.map(lines).collect()
-    };
-    Slice::Any(ways)
-}
-
-/// A mat by itself.
-fn part_of(of: &Page, mat: &[usize]) -> Part {
-    let has = |wanted: fn(&Body) -> bool| mat.iter().any(|at| wanted(&of.regions[*at].body));
-    let board = has(|body| matches!(body, Body::Board(_)));
-    let row = has(|body| matches!(body, Body::Row(_)));
-    let boards = of.regions.iter().any(|region| matches!(region.body, Body::Board(_)));
-    let side = seat_of(of, mat).is_some();
-    let weight = if board || side || !boards { 1.0 } else { SUPPORT };
-    let (grows, counts) = match (board, side, row) {
-        (true, ..) => (1.0, 2.0),
-        (_, true, _) => (0.8, 1.0),
-        (.., true) => (0.5, 0.5),
-        _ => (0.2, 0.3),
-    };
-    let counts = if side { 1.0 } else { counts };
-    let row = mat.first().map_or(0, |at| of.regions[*at].row);
-    Part { mats: vec![mat.to_vec()], role: Role::Mat, weight, grows, counts, row }
 }
 
 #[cfg(test)]

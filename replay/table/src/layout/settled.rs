@@ -33,7 +33,7 @@ impl Settled {
         let page = most.laid_out();
         let arranged = best(&page, lang, panel);
         let turned = Turned::of(&page, &arranged);
-        Some(Self { turned, most, page, lang, panel, arranged })
+        Some(Self { most, page, lang, panel, arranged, turned })
     }
 
     /// True if it is what [`Settled::of`] would make of these.

@@ -256,7 +256,7 @@ mod tests {
             assert!(Rect::from_min_size(Pos2::ZERO, panel).expand(0.1).contains_rect(*one));
             assert!(rects[at + 1..].iter().all(|other| !one.shrink(0.1).intersects(*other)));
         }
-        let area: f32 = rects.iter().map(|rect| rect.area()).sum();
+        let area: f32 = rects.iter().map(Rect::area).sum();
         assert!(area > 0.9 * panel.x * panel.y, "{area}");
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn tokens(index: usize, region: &Region, places: &[Rect], reader: Rea
 fn squares(index: usize, board: &Board, places: &[Rect], reader: Reader, spots: &mut Vec<Spot>) {
     let at: BTreeMap<(i16, i16), Rect> =
         board.cells.iter().zip(places).map(|(cell, rect)| ((cell.x, cell.y), *rect)).collect();
-    let widest = places.iter().map(|rect| rect.width()).fold(0.0, f32::max) - 2.0 * MARGIN;
+    let widest = places.iter().map(Rect::width).fold(0.0, f32::max) - 2.0 * MARGIN;
     let fit = ((widest + BETWEEN) / (TILE.x + BETWEEN)).max(1.0) as usize;
     let most = reader.abreast.min(fit);
     for (place, (cell, rect)) in board.cells.iter().zip(places).enumerate() {
