@@ -226,6 +226,11 @@ icons! {
     Beast "beast": "A beast";
     Cultist "cultist": "A cultist";
     Pack "pack": "A backpack";
+    Copper "copper": "A copper coin";
+    Silver "silver": "A silver coin";
+    GoldCoin "gold-coin": "A gold coin";
+    Limit "limit": "How far somebody may go";
+    Owner "owner": "Whose a thing is that another has";
 }
 
 /// A corner of a piece or card, where one kind of figure stands. Hit points have the lower left one.
@@ -235,7 +240,7 @@ pub enum Corner {
     UpperLeft,
     /// What it does to others.
     UpperRight,
-    /// What keeps it from harm, or else how far it moves.
+    /// What keeps it from harm, or else how far it moves; or the coin beneath it.
     LowerRight,
 }
 
@@ -261,7 +266,7 @@ impl Icon {
             | Self::Bard
             | Self::Range
             | Self::Attack => Some(Corner::UpperRight),
-            Self::Defence | Self::Move => Some(Corner::LowerRight),
+            Self::Defence | Self::Move | Self::Copper => Some(Corner::LowerRight),
             _ => None,
         }
     }

@@ -5,9 +5,12 @@ use crate::prelude::*;
 use crate::state::Exchange;
 use kanso_engine::scene::{Arrow, Icon, Step};
 
-/// Puts the battle, if there is one.
+/// Puts the battle, if there is one and the game goes on.
 pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {
     let Some(battle) = &view.state.battle else { return };
+    if view.state.ending.is_some() {
+        return;
+    }
     let number = city_number(battle.city);
     let name = Label::new(format!("Battle at {}", number.en), format!("都市{}の戦闘", number.ja));
     let steps = Body::Track(steps(view.state.step));

@@ -122,6 +122,19 @@ pub(super) fn badge(text: &'static str, sign: Icon, meaning: Text, tone: Tone) -
     Badge::new(Text::new(text, text), meaning, tone).signed(sign, Label::default())
 }
 
+/// Whose a card is that the other seat controls: the beginning of a name, in the owner's colour.
+fn owner(view: View<'_>, card: &Instance) -> Option<Badge> {
+    if card.owner == card.controller {
+        return None;
+    }
+    let name = view.name(card.owner);
+    let letters = if name.chars().take(3).all(|letter| letter.is_ascii()) { 3 } else { 2 };
+    let begins = Label::same(name.chars().take(letters).collect::<String>());
+    let meaning = Label::new(format!("owner: {name}"), format!("所有者：{name}"));
+    let badge = Badge::new(begins.clone(), meaning, of_seat(card.owner));
+    Some(badge.signed(Icon::Owner, begins))
+}
+
 /// The number by which a card is named.
 fn card_number(card: &Instance) -> Badge {
     let text = Label::same(format!("#{}", card.id.0));
@@ -153,6 +166,7 @@ fn in_play(view: View<'_>, card: &Instance) -> Token {
     let data = view.game.data(card.kind);
     let mut badges = Vec::with_capacity(8);
     let mut gauge = None;
+    badges.extend(owner(view, card));
     if let Some(stats) = data.stats() {
         numbers(view, card, stats, &mut badges);
         gauge = Some(hit_points(view, card));
@@ -165,7 +179,7 @@ fn in_play(view: View<'_>, card: &Instance) -> Token {
         Body::Character(_) => Look::Piece,
         Body::Normal { .. } | Body::Eternal => Look::Card,
     };
-    let tone = if is_bystander(view, card) { Tone::Faint } else { of_seat(card.controller) };
+    let tone = of_seat(card.controller);
     let detail = detail(view, card);
     Token { tone, look, gauge, ..face_up(data, detail, badges) }
 }
@@ -202,15 +216,6 @@ fn in_battle(view: View<'_>, card: &Instance, badges: &mut Vec<Badge>) {
         let meaning = Text::new("holds the city", "占領を保つ");
         badges.push(badge("⌂", Icon::City, meaning, Tone::Home));
     }
-}
-
-/// True if it stands by while others of its city strike.
-fn is_bystander(view: View<'_>, card: &Instance) -> bool {
-    let Some(battle) = &view.state.battle else { return false };
-    let strikes = matches!(view.state.step, Some(BattleStep::Exchange | BattleStep::BattleEnd));
-    strikes
-        && card.city == Some(battle.city)
-        && !battle.fighters.iter().any(|fighters| fighters.contains(&card.id))
 }
 
 fn opening(view: View<'_>, card: &Instance) -> Token {

@@ -15,6 +15,8 @@ const WINS: Text = Text::new(
 );
 /// The mark of the capital.
 pub(super) const CAPITAL: &str = "♛";
+/// Cities that win with the capital among them. Source: BK-8.1.
+pub(super) const CITIES_WANTED: u8 = 3;
 
 pub(super) fn region(view: View<'_>, row: u8) -> Region {
     let level = view.state.city_level();
@@ -84,11 +86,20 @@ fn place(view: View<'_>, city: City, y: i16) -> BoardCell {
         badges.push(card::badge("⚔", Icon::Battle, meaning, tone));
     }
     let tint = here.occupant.map_or(Tone::Plain, of_seat);
+    let mut label = super::city_name(city);
+    if let Some(identity) = here.identity {
+        let short = &view.game.cards.cities[usize::from(identity.0)].short;
+        let number = city_number(city);
+        label = Label::new(
+            format!("{} {}", number.en, short.en),
+            format!("{} {}", number.ja, short.ja),
+        );
+    }
     BoardCell {
         detail: WINS.into(),
         badges,
         tokens: vec![city_card(view, city, here)],
-        ..BoardCell::new(ids::city(city), (city.index() as i16, y), super::city_name(city), tint)
+        ..BoardCell::new(ids::city(city), (city.index() as i16, y), label, tint)
     }
 }
 
@@ -132,4 +143,14 @@ fn unknown_city(view: View<'_>) -> Token {
     let name = Label::new("unknown city", "不明の都市");
     let sign = Some(Icon::City);
     Token { sign, ..card::plain(name, Label::new("?", "？"), detail, Vec::new()) }
+}
+
+/// Whether a seat holds the royal capital.
+pub(super) fn holds_capital(view: View<'_>, seat: Seat) -> bool {
+    City::ALL.into_iter().any(|place| {
+        let city = view.state.city(place);
+        let capital =
+            city.identity.is_some_and(|one| view.game.cards.cities[usize::from(one.0)].capital);
+        capital && city.occupant == Some(seat)
+    })
 }

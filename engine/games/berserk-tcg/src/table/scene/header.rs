@@ -1,12 +1,10 @@
 //! The sheet above the table: whose turn, which phase, how the cities stand, who is asked.
 
+use super::field::{CAPITAL, CITIES_WANTED, holds_capital};
 use super::{View, append, city_number, ids, joined, line, of_seat};
 use crate::prelude::*;
 use crate::table::words;
 use kanso_engine::scene::Icon;
-
-/// Cities that win with the capital among them. Source: BK-8.1.
-const CITIES_WANTED: u8 = 3;
 
 pub(super) fn region(view: View<'_>) -> Region {
     let name = Label::new("Course", "進行");
@@ -29,7 +27,10 @@ fn lines(view: View<'_>) -> Vec<Line> {
     if !state.battles_declared.is_empty() {
         let cities: Vec<Label> = state.battles_declared.iter().map(|at| city_number(*at)).collect();
         let label = Label::new("Battles declared", "戦闘宣言済み");
-        let declared = line(ids::DECLARED, label, joined(&cities, ", ", "、"), Tone::Plain);
+        let mut value = joined(&cities, ", ", "、");
+        value.en.to_mut().insert_str(0, "at city ");
+        value.ja.to_mut().insert_str(0, "都市");
+        let declared = line(ids::DECLARED, label, value, Tone::Plain);
         lines.push(declared.signed(Icon::Battle, cities.len() as u8));
     }
     if let Some(window) = state.open_window {
@@ -73,7 +74,7 @@ fn city_level(view: View<'_>) -> Line {
 /// How many cities each seat holds, the capital marked.
 fn occupied(view: View<'_>) -> Line {
     let count = |seat: Seat| {
-        let mark = if holds_capital(view, seat) { super::field::CAPITAL } else { "" };
+        let mark = if holds_capital(view, seat) { CAPITAL } else { "" };
         format!("{}{mark}", view.state.occupied_by(seat))
     };
     let (south, north) = (Seat::at(0), Seat::at(1));
@@ -84,16 +85,6 @@ fn occupied(view: View<'_>) -> Line {
         [south, north].into_iter().any(|seat| view.state.occupied_by(seat) + 1 >= CITIES_WANTED);
     let tone = if near { Tone::Warning } else { Tone::Plain };
     line(ids::OCCUPIED, Label::new("Cities held", "占領都市"), Label::same(value), tone)
-        .signed(Icon::City, Label::same(held.join(":")))
-}
-
-fn holds_capital(view: View<'_>, seat: Seat) -> bool {
-    City::ALL.into_iter().any(|place| {
-        let city = view.state.city(place);
-        let capital =
-            city.identity.is_some_and(|one| view.game.cards.cities[usize::from(one.0)].capital);
-        capital && city.occupant == Some(seat)
-    })
 }
 
 /// What is asked of whom, what chance decides, or how the game ended.

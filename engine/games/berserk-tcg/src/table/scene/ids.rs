@@ -41,6 +41,10 @@ pub(crate) const WINDOW: &str = "header/window";
 pub(crate) const PRIORITY: &str = "header/priority";
 /// What is asked, or how the game ended.
 pub(crate) const ASKED: &str = "header/asked";
+/// How near a seat is to winning, and how many cards it has.
+pub(super) fn status(seat: Seat) -> String {
+    of_seat(seat, "status")
+}
 /// The list of what pends.
 pub(super) const PENDING: &str = "pending";
 /// The sheet of the battle.

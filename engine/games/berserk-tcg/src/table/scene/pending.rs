@@ -1,4 +1,5 @@
-//! The list of what pends, the newest on top, with what is being announced or resolved.
+//! The list of what pends, numbered by its order: 1 resolves first, the newest; with what is being
+//! announced, and what waits for its place on the list.
 
 use super::{View, append, ids, line, of_seat, region};
 use crate::prelude::*;
@@ -9,7 +10,7 @@ use kanso_engine::scene::Arrow;
 /// Puts the list, if anything is on it, and the arrows to what its items are about.
 pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {
     let View { state, .. } = view;
-    let mut lines = Vec::new();
+    let (mut lines, mut nth) = (Vec::new(), 0);
     if let Some(announce) = state.announcing() {
         lines.push(announced(view, announce));
     }
@@ -18,19 +19,21 @@ pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Ar
             Task::Put(met) => lines.push(waiting(view, met)),
             Task::Resolve(resolve) => {
                 let words = Text::new("resolves now", "解決中");
-                lines.push(pending(view, &resolve.item, Some(words)));
-                point(view, &resolve.item, arrows);
+                nth += 1;
+                lines.push(pending(view, nth, &resolve.item, Some(words)));
+                point(view, nth, &resolve.item, arrows);
             }
             _ => {}
         }
     }
     for item in state.stack.iter().rev() {
-        lines.push(pending(view, item, None));
-        point(view, item, arrows);
+        nth += 1;
+        lines.push(pending(view, nth, item, None));
+        point(view, nth, item, arrows);
     }
     lines.extend(state.triggers.iter().map(|met| waiting(view, met)));
     if !lines.is_empty() {
-        let name = Label::new("Pending, newest first", "解決待機（新しい順）");
+        let name = Label::new("Pending, 1 resolves first", "解決待機（1から解決）");
         let body = Body::Sheet(lines);
         regions.push(region(ids::PENDING.to_owned(), name, (1, 0), Tone::Plain, body));
     }
@@ -47,18 +50,15 @@ fn announced(view: View<'_>, announce: &Announce) -> Line {
     line("pending/announced", Label::same(name), value, of_seat(announce.seat))
 }
 
-/// The number of an item with the name of its seat.
-fn head(view: View<'_>, item: &ItemRef) -> Label {
-    Label::same(format!("{} {}", item.id.0, view.name(item.seat)))
-}
-
-fn pending(view: View<'_>, item: &Item, note: Option<Text>) -> Line {
+/// The `nth` item to resolve, with the name of its seat.
+fn pending(view: View<'_>, nth: usize, item: &Item, note: Option<Text>) -> Line {
     let named = view.state.item_ref(item);
     let mut value = words::item_label(view.game, &named, view.eye);
     if let Some(note) = note {
         append(&mut value, &[" (", note.en, ")"], &["（", note.ja, "）"]);
     }
-    line(ids::item(item.id), head(view, &named), value, of_seat(item.controller))
+    let label = Label::same(format!("{nth} {}", view.name(named.seat)));
+    line(ids::item(item.id), label, value, of_seat(item.controller))
 }
 
 /// A trigger that is not on the list yet.
@@ -66,17 +66,18 @@ fn waiting(view: View<'_>, met: &Met) -> Line {
     let named = view.state.met_ref(met);
     let mut value = words::item_label(view.game, &named, view.eye);
     append(&mut value, &[" (waits)"], &["（待ち）"]);
-    line(ids::item(met.id), head(view, &named), value, Tone::Faint)
+    let label = Label::same(view.name(named.seat).to_owned());
+    line(ids::item(met.id), label, value, Tone::Faint)
 }
 
-/// The arrows from an item to its targets.
-fn point(view: View<'_>, item: &Item, arrows: &mut Vec<Arrow>) {
+/// The arrows from the `nth` item to resolve to its targets.
+fn point(view: View<'_>, nth: usize, item: &Item, arrows: &mut Vec<Arrow>) {
     for named in item.targets() {
         let to = ids::named(view.game, view.state, *named);
         arrows.extend(to.map(|to| Arrow {
             from: ids::item(item.id),
             to,
-            meaning: Label::new("target", "標的"),
+            meaning: Label::new(format!("{nth}: target"), format!("{nth}：標的")),
             tone: of_seat(item.controller),
         }));
     }

@@ -1,7 +1,8 @@
-//! What lies on a seat's own side of the table: its hand, deck and trash, and the cards that it
-//! looks at.
+//! What lies on a seat's own side of the table: how near it is to winning and how many cards it has,
+//! its hand, deck and trash, and the cards that it looks at.
 
-use super::{View, append, card, ids, joined, of_seat, region, slot};
+use super::field::{CITIES_WANTED, holds_capital};
+use super::{View, append, card, ids, joined, line, of_seat, region, slot};
 use crate::prelude::*;
 use crate::state::Known;
 use kanso_engine::scene::{Icon, Look, Slot, Token};
@@ -14,9 +15,11 @@ pub(super) fn put(view: View<'_>, seat: Seat, row: u8, regions: &mut Vec<Region>
     let asked = state.asked().is_some_and(|ask| ask.seat == seat);
     let tone = if asked { Tone::Active } else { of_seat(seat) };
     let name = view.name(seat);
+    let body = Body::Sheet(status(view, seat));
+    let status = region(ids::status(seat), nearness(view, seat), (0, row), tone, body);
+    regions.push(status.on_side_of(seat));
     let hand: Vec<&Instance> = state.hand(seat).collect();
-    let count = hand.len();
-    let label = Label::new(format!("{name}: hand {count}"), format!("{name}：手札{count}"));
+    let label = Label::new("Hand", "手札");
     let body = Body::Row(cards(view, seat, "hand", &hand));
     regions.push(region(ids::hand(seat), label, (0, row), tone, body).on_side_of(seat));
     let aside: Vec<&Instance> = state.aside(seat).collect();
@@ -25,14 +28,57 @@ pub(super) fn put(view: View<'_>, seat: Seat, row: u8, regions: &mut Vec<Region>
         let body = Body::Row(cards(view, seat, "aside", &aside));
         regions.push(region(ids::aside(seat), label, (0, row), tone, body).on_side_of(seat));
     }
-    let trash = state.trash(seat).count();
-    let label = Label::new(
-        format!("{name}: deck, trash {trash}"),
-        format!("{name}：デッキ、トラッシュ{trash}"),
-    );
+    let label = Label::new("Deck and trash", "デッキとトラッシュ");
     let piles = piles(view, seat);
     let region = region(ids::piles(seat), label, (0, row), of_seat(seat), piles);
     regions.push(region.on_side_of(seat));
+}
+
+/// The name of a seat with what it still wants to win by cities. Source: BK-8.1.
+fn nearness(view: View<'_>, seat: Seat) -> Label {
+    let name = view.name(seat);
+    let missing = CITIES_WANTED.saturating_sub(view.state.occupied_by(seat));
+    let (en, ja) = match (missing, holds_capital(view, seat)) {
+        _ if view.state.ending.is_some() => return Label::same(name.to_owned()),
+        (0, true) => ("has won by cities".to_owned(), "都市で勝利".to_owned()),
+        (0 | 1, false) => ("the capital to win".to_owned(), "あと王都で勝利".to_owned()),
+        (1, true) => ("1 city to win".to_owned(), "あと1都市で勝利".to_owned()),
+        (missing, true) => (format!("{missing} cities to win"), format!("あと{missing}都市で勝利")),
+        (missing, false) => (
+            format!("{missing} cities to win, the capital among them"),
+            format!("あと王都を含む{missing}都市で勝利"),
+        ),
+    };
+    Label::new(format!("{name}: {en}"), format!("{name}：{ja}"))
+}
+
+/// What is counted of a seat: cities, the capital, hand, deck, trash.
+fn status(view: View<'_>, seat: Seat) -> Vec<Line> {
+    let View { state, .. } = view;
+    let figure = |id: &str, label: Text, sign: Icon, figure: Label, tone: Tone| {
+        line(ids::of_seat(seat, id), label.into(), figure.clone(), tone).signed(sign, figure)
+    };
+    let held = state.occupied_by(seat);
+    let cities = Label::same(format!("{held}/{CITIES_WANTED}"));
+    // BK-8.1: one more city may win.
+    let near = held + 1 >= CITIES_WANTED;
+    let tone = if near { Tone::Warning } else { Tone::Plain };
+    let (has, tone_capital) = if holds_capital(view, seat) {
+        (Label::new("held", "占領"), Tone::Good)
+    } else {
+        (Label::new("no", "なし"), Tone::Faint)
+    };
+    let (hand, trash) = (state.hand(seat).count(), state.trash(seat).count());
+    let deck = state.deck_count(seat);
+    let tone_deck = if deck <= DECK_LOW { Tone::Warning } else { Tone::Plain };
+    let count = |count: usize| Label::same(count.to_string());
+    vec![
+        figure("cities", Text::new("Cities", "都市"), Icon::City, cities, tone),
+        figure("capital", Text::new("Capital", "王都"), Icon::Capital, has, tone_capital),
+        figure("cards", Text::new("Hand", "手札"), Icon::Hand, count(hand), Tone::Plain),
+        figure("left", Text::new("Deck", "デッキ"), Icon::Deck, count(deck as usize), tone_deck),
+        figure("gone", Text::new("Trash", "トラッシュ"), Icon::Discard, count(trash), Tone::Plain),
+    ]
 }
 
 /// Cards of one zone, those that are one option together; behind them, as a number, those that the
@@ -107,7 +153,7 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
             look: Look::Counter,
             tone: Tone::Warning,
             sign: Some(Icon::Leave),
-            ..card::plain(name.clone(), Label::new("passes", "パス中"), name, Vec::new())
+            ..card::plain(name.clone(), Label::new("pass", "パス"), name, Vec::new())
         };
         slots.push(slot(ids::of_seat(seat, "pass"), Label::default(), Some(token), 1));
     }

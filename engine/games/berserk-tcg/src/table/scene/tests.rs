@@ -7,7 +7,7 @@ use super::sample::{Sample, city, seat};
 use super::{points, scene, touches};
 use crate::action::Payment;
 use crate::prelude::*;
-use crate::state::{Exchange, Known, Priority, Source};
+use crate::state::{EndReason, Ending, Exchange, Known, Priority, Source};
 use kanso_engine::scene::{Arrow, Look, Slot, Token};
 use std::collections::BTreeSet;
 
@@ -158,17 +158,56 @@ fn a_character_shows_its_numbers_at_a_glance() {
 }
 
 #[test]
-fn locked_cards_and_bystanders_stand_back() {
+fn locked_cards_stand_back_and_everyone_keeps_its_owner() {
     let mut sample = battle();
     assert_eq!(token(&look(&sample, Eye::Public), "card2").look, Look::Spent);
-    assert_eq!(token(&look(&sample, Eye::Public), "card5").tone, Tone::Faint);
-    assert_eq!(token(&look(&sample, Eye::Public), "card6").tone, Tone::Seat(1), "another city");
-    sample.state.step = Some(BattleStep::Fighters);
-    assert_eq!(
-        token(&look(&sample, Eye::Public), "card5").tone,
-        Tone::Seat(1),
-        "it may still fight"
-    );
+    assert_eq!(token(&look(&sample, Eye::Public), "card5").tone, Tone::Seat(1), "a bystander");
+    sample.state.card_mut(CardId(5)).controller = seat(0);
+    let scene = look(&sample, Eye::Public);
+    let taken = token(&scene, "card5");
+    assert_eq!(taken.tone, Tone::Seat(0));
+    let owner = &taken.badges[0];
+    assert_eq!((&*owner.text.en, owner.tone), ("Bea", Tone::Seat(1)));
+    assert_eq!(owner.meaning.en, "owner: Bea");
+}
+
+/// BK-8.1: each side says in words and figures what it has and what it still wants.
+#[test]
+fn each_side_says_how_near_it_is_to_winning() {
+    let said = |sample: &Sample, of: usize| {
+        let scene = look(sample, Eye::Public);
+        let status = region(&scene, &format!("seat{of}/status")).expect("a status");
+        assert_eq!(status.seat, Some(seat(of)));
+        let Body::Sheet(lines) = &status.body else { panic!("a sheet") };
+        let figures: Vec<&str> = lines.iter().map(|line| &*line.value.en).collect();
+        format!("{} | {}", status.name.en, figures.join(" "))
+    };
+    let sample = battle();
+    let [south, north] = [0, 1].map(|of| sample.state.deck_count(seat(of)));
+    let wanted = format!("Aki: 2 cities to win, the capital among them | 1/3 no 4 {south} 2");
+    assert_eq!(said(&sample, 0), wanted);
+    assert_eq!(said(&sample, 1), format!("Bea: 2 cities to win | 1/3 held 4 {north} 2"));
+    let near = Sample::new(&[]).city(1, 1, Some(1)).city(2, 2, Some(1));
+    assert!(said(&near, 1).starts_with("Bea: the capital to win | 2/3 no "));
+}
+
+/// What is over says nothing of a battle, and a city its name whatever side is up.
+#[test]
+fn the_end_has_no_battle_and_cities_have_their_names() {
+    let mut sample = battle();
+    let label = |sample: &Sample, id: &str| {
+        let scene = look(sample, Eye::Public);
+        let Some(Region { body: Body::Board(board), .. }) = region(&scene, "field") else {
+            panic!("the field is a board")
+        };
+        let cell = board.cells.iter().find(|cell| cell.id == id).expect("a city");
+        cell.label.en.to_string()
+    };
+    assert_eq!(label(&sample, "city3"), "3 Capital");
+    assert_eq!(label(&sample, "city5"), "City 5");
+    assert!(region(&look(&sample, Eye::Public), "battle").is_some());
+    sample.state.ending = Some(Ending { winner: Some(seat(0)), reason: EndReason::Cities });
+    assert!(region(&look(&sample, Eye::Public), "battle").is_none());
 }
 
 #[test]
@@ -317,19 +356,20 @@ fn a_standing_pass_is_a_flag_for_its_own_eye() {
 }
 
 #[test]
-fn what_pends_stands_newest_first_with_arrows_to_its_targets() {
+fn what_pends_is_numbered_by_its_order_with_arrows_to_its_targets() {
     let scene = look(&battle(), own(1));
     let Some(Region { body: Body::Sheet(list), .. }) = region(&scene, "pending") else {
         panic!("something pends")
     };
     let shown: Vec<(&str, &str)> =
         list.iter().map(|line| (line.id.as_str(), line.label.in_lang(Lang::En))).collect();
-    assert_eq!(shown, [("item3", "3 Aki"), ("item2", "2 Bea"), ("item1", "1 Aki")]);
+    assert_eq!(shown, [("item3", "1 Aki"), ("item2", "2 Bea"), ("item1", "3 Aki")]);
     let ids = all_ids(&scene);
     let arrows: Vec<(&str, &str)> =
         scene.pages[0].arrows.iter().map(|Arrow { from, to, .. }| (&**from, &**to)).collect();
     assert_eq!(arrows, [("item3", "card4"), ("item2", "item1"), ("card1", "card4")]);
     assert!(arrows.iter().all(|(from, to)| ids.contains(from) && ids.contains(to)));
+    assert_eq!(scene.pages[0].arrows[0].meaning.en, "1: target");
     assert_eq!(scene.pages[0].arrows[2].meaning.en, "1: 2 damage");
 }
 

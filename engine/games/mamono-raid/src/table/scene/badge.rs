@@ -78,14 +78,14 @@ pub(super) fn serial(serial: u8) -> Badge {
 /// The copper under a chip of the core.
 pub(super) fn copper_below() -> Badge {
     badge!("+1c" / "+銅", "a copper lies under it" / "下に銅貨1枚", Tone::Treasure)
-        .signed(Icon::Gold, label!("+1" / "+1"))
+        .signed(Icon::Copper, label!("+1" / "+1"))
 }
 
 /// A bonus shield shows its back.
 pub(super) fn turned() -> Badge {
     // It counts as silver at the bazaar.
     let badge = badge!("back" / "裏", "turned over" / "裏返し", Tone::Treasure);
-    alone(badge, Icon::Gold)
+    alone(badge, Icon::Silver)
 }
 
 /// Victory points in halves.

@@ -1,16 +1,19 @@
 //! The rankings as they would be now: who has contributed how much, and what each place pays.
 //!
-//! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16.
+//! A line is named by its rank and not by its seat: so the lines always stand in the order of the
+//! ranks.
+//!
+//! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16, MR-6.17.
 
-use super::{View, append, append_next, course, ids, line, names, sign};
+use super::{View, append, append_next, course, ids, line, names};
 use crate::prelude::*;
 use crate::readings::LaterRankedReward;
 use crate::state::derived::Ranked;
 use kanso_engine::Halves;
 use kanso_engine::scene::Icon;
 
-/// The rankings, each a region: a line for each seat that has contributed, then what the places pay
-/// that nobody holds yet.
+/// The rankings, each a region: a line for each place with the seat that holds it, if one does, and
+/// with what it pays.
 pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
     for part in Part::ALL {
         regions.push(ranking(view, Target::Part(part), place, of_part(view, part)));
@@ -32,21 +35,20 @@ fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
         let value = match slot.breaks {
             0 => label!("not laid out yet" / "まだ置かれていない"),
             1 => label!("broken once, to be laid out again" / "1回破壊、再配置中"),
-            _ => label!("broken twice, closed" / "2回破壊済み"),
+            _ => return closed(view, part),
         };
-        let label = label!("Card" / "カード");
-        return vec![line(ids::in_ranking(target, "card"), label, value, Tone::Faint)];
+        return vec![no_card(target, value)];
     };
     let hp = view.game.break_count();
     let left = hp.saturating_sub(view.taken_cells(part));
     let left = label!("{left}/{hp}" / "{left}/{hp}");
     let (id, label) = (ids::in_ranking(target, "hp"), label!("HP" / "HP"));
     let mut lines = vec![line(id, label, left.clone(), Tone::Plain).signed(Icon::Hp, left)];
-    let card = &view.game.cards().part(card).face.name;
+    let card = &view.game.cards().part(card).face.short;
     let ranking = view.game.ranking(view.state, target);
     let coins = paid(view, ranking.len());
     let places = ranking.len().max(coins.len());
-    for place in 0..places.min(ORDINALS.len()) {
+    for place in 0..places.min(names::ORDINALS.len()) {
         let mut gets = if place == 0 { card.clone() } else { Label::default() };
         let units = coins.get(place).copied().unwrap_or(0);
         if units > 0 {
@@ -55,30 +57,47 @@ fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
         if gets.is_empty() {
             gets = label!("nothing" / "なし");
         }
-        lines.push(ranking.get(place).map_or_else(
-            || unheld(part, place, units, gets.clone()),
-            |ranked| of_seat(view, target, ranked, Some(&gets)),
+        lines.push(match ranking.get(place) {
+            Some(ranked) => held(view, target, place, ranked, &gets),
+            None => unheld(target, place, &gets),
+        });
+    }
+    lines
+}
+
+fn no_card(target: Target, value: Label) -> Line {
+    line(ids::in_ranking(target, "card"), label!("Card" / "カード"), value, Tone::Faint)
+}
+
+/// After the second break: the cards of the part, each with the seat that has it. Source: MR-6.17.
+fn closed(view: View<'_>, part: Part) -> Vec<Line> {
+    let target = Target::Part(part);
+    let mut lines = Vec::with_capacity(2);
+    for seat in view.state.every_seat() {
+        for kind in &view.seat(seat).part_cards {
+            let card = view.game.cards().part(*kind);
+            if card.part == part {
+                let id = ids::in_ranking(target, format_args!("card{}", lines.len() + 1));
+                let owner = Label::same(view.name(seat).to_owned());
+                lines.push(line(id, owner, card.face.name.clone(), super::of_seat(seat)));
+            }
+        }
+    }
+    if lines.is_empty() {
+        lines.push(no_card(
+            target,
+            label!("broken twice, nobody has one" / "2回破壊済み、所持者なし"),
         ));
     }
     lines
 }
 
 /// A place that nobody holds yet, told for what it would pay.
-fn unheld(part: Part, place: usize, units: u32, gets: Label) -> Line {
-    let id = ids::in_ranking(Target::Part(part), place + 1);
-    let line = line(id, ORDINALS[place].into(), gets, Tone::Faint);
-    match place {
-        0 => line.signed(sign::of_part(part), Label::default()),
-        _ => line.signed(Icon::Gold, units),
-    }
+fn unheld(target: Target, place: usize, gets: &Label) -> Line {
+    let Label { en, ja } = gets;
+    let value = label!("→ {en}" / "→{ja}");
+    line(ids::rank(target, place), names::ORDINALS[place].into(), value, Tone::Faint)
 }
-
-const ORDINALS: [Text; 4] = [
-    Text::new("1st", "1位"),
-    Text::new("2nd", "2位"),
-    Text::new("3rd", "3位"),
-    Text::new("4th", "4位"),
-];
 
 /// What each place pays; under MR-R31 `to-first` the first one gets what a missing second would.
 fn paid(view: View<'_>, ranked: usize) -> Vec<u32> {
@@ -95,35 +114,46 @@ fn reward(units: u32) -> Label {
     coin.map_or_else(|| names::coins(units), |coin| coin.name().into())
 }
 
-/// Who has contributed how much, of it what cards add, and what that gets.
-fn of_seat(view: View<'_>, target: Target, ranked: &Ranked, gets: Option<&Label>) -> Line {
-    let total = Label::same(Tenths(ranked.tenths).to_string());
-    let mut value = total.clone();
+/// A place with who holds it: the contribution, of it what cards add, and what that gets.
+fn held(view: View<'_>, target: Target, place: usize, ranked: &Ranked, gets: &Label) -> Line {
+    let mut value = Label::same(Tenths(ranked.tenths).to_string());
     if ranked.bonus > 0 {
         let bonus = Tenths(ranked.bonus);
         append(&mut value, &label!(" ({bonus} by cards)" / "（カード{bonus}）"));
     }
-    if let Some(Label { en, ja }) = gets {
+    if !gets.is_empty() {
+        let Label { en, ja } = gets;
         append(&mut value, &label!(" → {en}" / "→{ja}"));
     }
-    let (id, seat) = (ids::contributed(target, ranked.seat), ranked.seat);
-    let label = Label::same(view.name(seat).to_owned());
-    line(id, label, value, super::of_seat(seat)).signed(Icon::Influence, total)
+    let (Text { en, ja }, name) = (names::ORDINALS[place], view.name(ranked.seat));
+    let label = label!("{en} {name}" / "{ja} {name}");
+    line(ids::rank(target, place), label, value, super::of_seat(ranked.seat))
 }
 
 fn of_core(view: View<'_>) -> Vec<Line> {
-    let ranking = view.game.ranking(view.state, Target::Core);
-    let ranked = ranking.iter().map(|ranked| of_seat(view, Target::Core, ranked, None));
-    let mut lines: Vec<Line> = ranked.collect();
-    let id = ids::in_ranking(Target::Core, "bonus");
-    lines.push(if view.state.core_taken() {
-        let value = label!("taken" / "獲得済み");
-        line(id, label!("Core bonus" / "コアボーナス"), value, Tone::Faint)
-    } else {
-        let bonus = Halves(view.game.cards().board.core_bonus_halves.into());
-        let value = label!("{bonus} points and the last round" / "{bonus}点、最終ラウンドになる");
-        let line = line(id, ORDINALS[0].into(), value, Tone::Treasure);
-        line.signed(Icon::Points, Label::same(bonus.to_string()))
-    });
+    let (target, is_taken) = (Target::Core, view.state.core_taken());
+    let core = &view.state.core;
+    let (cells, all) = (core.iter().filter(|space| space.cell.is_taken()).count(), core.len());
+    let taken = label!("{cells}/{all}" / "{cells}/{all}");
+    let label = label!("Cells taken" / "マーカーのあるマス");
+    let taken = line(ids::in_ranking(target, "cells"), label, taken.clone(), Tone::Plain)
+        .signed(Icon::Heart, taken);
+    let mut lines = vec![taken];
+    let bonus = Halves(view.game.cards().board.core_bonus_halves.into());
+    let pays = label!("{bonus} points" / "{bonus}点");
+    let ranking = view.game.ranking(view.state, target);
+    for (place, ranked) in ranking.iter().enumerate().take(names::ORDINALS.len()) {
+        let gets = if place == 0 && !is_taken { pays.clone() } else { Label::default() };
+        lines.push(held(view, target, place, ranked, &gets));
+    }
+    if ranking.is_empty() && !is_taken {
+        lines.push(unheld(target, 0, &pays));
+    }
+    if let Holder::Seat(seat) = view.state.core_bonus {
+        let (id, name) = (ids::in_ranking(target, "bonus"), view.name(seat));
+        let label = Label::same(name.to_owned());
+        let value = label!("has the core bonus, {bonus} points" / "コアボーナス{bonus}点を獲得");
+        lines.push(line(id, label, value, super::of_seat(seat)));
+    }
     lines
 }

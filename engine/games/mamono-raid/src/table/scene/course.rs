@@ -1,16 +1,16 @@
 //! The sheet above the table: whose turn it is and why, the order of the seats, phase and round.
 
-use super::{View, append, append_next, ids, line, listed, names, number};
+use super::{View, append, ids, line, names, number, of_seat};
 use crate::fact::TurnBy;
 use crate::prelude::*;
 use crate::readings::StalemateGuard;
 use crate::rules::course::flow::{Phase, phase_of};
 use crate::state::derived::IDLE_ROUNDS_MAX;
 use kanso_engine::Halves;
+use kanso_engine::scene::Icon;
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
-    let mut lines = vec![turn(view)];
-    lines.extend(order(view));
+    let mut lines = if view.is_over() { places(view) } else { vec![turn(view)] };
     lines.push(line(ids::PHASE, label!("Phase" / "フェイズ"), phase(view), Tone::Plain));
     lines.push(round(view));
     let name = label!("Course" / "進行");
@@ -73,12 +73,10 @@ fn round(view: View<'_>) -> Line {
     line(ids::ROUND, label!("Round" / "ラウンド"), value, tone)
 }
 
-/// Whose turn it is and why, what chance decides, what happens by itself, or how it ended.
+/// Whose turn it is and why, what chance decides, or what happens by itself.
 fn turn(view: View<'_>) -> Line {
-    let Some(task) = view.state.tasks.last() else {
-        return line(ids::TURN, label!("Result" / "結果"), places(view), Tone::Treasure);
-    };
-    let Label { en, ja } = what(view, *task);
+    let task = view.state.tasks.last();
+    let Label { en, ja } = task.map_or_else(Label::default, |task| what(view, *task));
     if let Some(seat) = view.asked() {
         let name = view.name(seat);
         let value = label!("{name}: {en}" / "{name}：{ja}");
@@ -95,19 +93,12 @@ fn why_turn(by: TurnBy) -> Label {
     match by {
         TurnBy::Safe { space } => {
             let space = space.letter();
-            label!(
-                "on {space}, first in the safe zone of those who have not passed"
-                    / "{space}にいて、セーフティゾーンの未パスの中で先頭"
-            )
+            label!("first in the safe zone, on {space}" / "セーフティゾーンの先頭（{space}）")
         }
-        TurnBy::Lowest { space } => label!(
-            "on {space}, the lowest space of the AP track that is taken"
-                / "APトラックで一番手前の{space}にいる"
-        ),
-        TurnBy::TopOf { space } => label!(
-            "top of the stack on {space}, the lowest space of the AP track that is taken"
-                / "APトラックで一番手前の{space}で、重なりの一番上"
-        ),
+        TurnBy::Lowest { space } => {
+            label!("last on the AP track, on {space}" / "APトラックの一番手前（{space}）")
+        }
+        TurnBy::TopOf { space } => label!("top on {space}" / "一番手前の{space}の一番上"),
     }
 }
 
@@ -178,40 +169,46 @@ fn what(view: View<'_>, task: Task) -> Label {
     }
 }
 
-/// The seats in the order in which they would act, those that have passed last. Source: MR-5.10,
-/// MR-5.32.
-fn order(view: View<'_>) -> Option<Line> {
-    let State { tasks, round, .. } = view.state;
-    if *round == 0 || tasks.is_empty() {
+/// The seats in the order in which they would act, those that have passed last: a figure each, named
+/// by its place. Source: MR-5.10, MR-5.32.
+pub(super) fn order(view: View<'_>, place: (u8, u8)) -> Option<Region> {
+    let State { round, safe, ap_stacks, .. } = view.state;
+    if *round == 0 || view.is_over() {
         return None;
     }
-    let on = |seat: Seat, space: &str| {
-        let name = view.name(seat);
-        label!("{name} on {space}" / "{name}（{space}）")
-    };
     let in_zone = |passed: bool| {
         Space::ALL.into_iter().filter_map(move |space| {
-            let seat = view.state.safe[space.index()]?;
-            (view.seat(seat).passed == passed).then(|| on(seat, &space.letter().to_string()))
+            let seat = safe[space.index()]?;
+            let on = Label::same(space.letter().to_string());
+            (view.seat(seat).passed == passed).then_some((seat, on, passed))
         })
     };
-    let on_track = view.state.ap_stacks.iter().flat_map(|stack| {
-        let pawns = stack.pawns.iter().rev();
-        pawns.map(move |seat| on(*seat, &stack.space.to_string()))
+    let on_track = ap_stacks
+        .iter()
+        .flat_map(|stack| stack.pawns.iter().rev().map(|seat| (*seat, number(stack.space), false)));
+    let all = in_zone(false).chain(on_track).chain(in_zone(true));
+    let lines = (1..).zip(all).map(|(nth, (seat, on, passed))| {
+        let Label { en, ja } = &on;
+        let (value, icon) = if passed {
+            (label!("passed to {en}" / "パスして{ja}"), Icon::Done)
+        } else {
+            (label!("on {en}" / "{ja}"), Icon::Pawn)
+        };
+        let (id, name) = (format!("{}/{nth}", ids::ORDER), Label::same(view.name(seat).to_owned()));
+        line(id, name, value, of_seat(seat)).signed(icon, on)
     });
-    let mut value = listed(in_zone(false).chain(on_track));
-    let Label { en, ja } = listed(in_zone(true));
-    if !en.is_empty() {
-        append_next(&mut value, ("; ", "／"), &label!("passed: {en}" / "パス済み：{ja}"));
-    }
-    Some(line(ids::ORDER, label!("Order now" / "今の順番"), value, Tone::Plain))
+    let (name, lines) = (label!("Order now" / "今の順番"), lines.collect());
+    Some(super::region(ids::ORDER, name, place, Tone::Plain, Body::Sheet(lines)))
 }
 
-/// The end: all seats by their places. Source: MR-8.6.
-fn places(view: View<'_>) -> Label {
-    let places = (1..).zip(view.game.places(view.state));
-    listed(places.map(|(place, (seat, halves))| {
+/// The end: all seats by their places, a line each. Source: MR-8.6.
+fn places(view: View<'_>) -> Vec<Line> {
+    let places = names::ORDINALS.into_iter().zip(view.game.places(view.state));
+    let lines = (1..).zip(places).map(|(nth, (ordinal, (seat, halves)))| {
         let (name, points) = (view.name(seat), Halves(halves));
-        label!("{place}. {name} {points} points" / "{place}位{name} {points}点")
-    }))
+        let value = label!("{name}, {points} points" / "{name} {points}点");
+        let id = if nth == 1 { ids::TURN.to_owned() } else { format!("course/place{nth}") };
+        line(id, ordinal.into(), value, of_seat(seat))
+    });
+    lines.collect()
 }

@@ -2,7 +2,7 @@
 //!
 //! Source: MR-3.3 to MR-3.9, MR-5.3 to MR-5.7, MR-5.38, MR-8.5.
 
-use super::{View, append, ids, line, listed, names, number, of_character, sign};
+use super::{View, append, ids, line, listed, names, number, of_character, of_seat, sign};
 use crate::prelude::*;
 use crate::vocabulary::MARKERS;
 use kanso_engine::Halves;
@@ -13,10 +13,10 @@ const LEVEL_MAX: u8 = 3;
 
 /// A seat at a glance: its figures, each as short as it goes.
 pub(super) fn glance(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
-    let mut lines = vec![
-        in_short(ids::of_seat(seat, "ap"), label!("AP" / "AP"), Icon::Move, ap_figure(view, seat)),
-        next_damage_in_short(view, seat),
-    ];
+    // The first figure has the colour and the sign of the seat.
+    let ap = (ids::of_seat(seat, "ap"), label!("AP" / "AP"), ap_figure(view, seat));
+    let mut lines = vec![Line { tone: of_seat(seat), ..in_short(ap.0, ap.1, Icon::Move, ap.2) }];
+    lines.extend(next_damage_in_short(view, seat));
     lines.extend(lives(view, seat));
     let home = view.game.home(view.state, seat);
     let tone = if home == 0 { Tone::Warning } else { Tone::Plain };
@@ -25,19 +25,26 @@ pub(super) fn glance(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
     lines.push(Line { tone, ..in_short(id, label, Icon::Hate, number(home)) });
     let (id, units) = (ids::of_seat(seat, "purse"), number(view.seat(seat).purse));
     lines.push(in_short(id, label!("Purse" / "所持金"), Icon::Gold, units));
-    lines.extend(contribution(view, seat));
+    lines.push(contribution(view, seat));
     let total = Label::same(Halves(view.game.tally(view.state, seat).total()).to_string());
     let (id, label) = (ids::of_seat(seat, "points"), label!("Points now" / "現在の点"));
-    lines.push(in_short(id, label, Icon::Points, total));
+    let tone = if has_won(view, seat) { Tone::Good } else { Tone::Plain };
+    lines.push(Line { tone, ..in_short(id, label, Icon::Points, total) });
     named(view, seat, "glance", place, lines)
+}
+
+/// Whether a seat has won the game.
+fn has_won(view: View<'_>, seat: Seat) -> bool {
+    view.is_over() && view.game.places(view.state).first().is_some_and(|(first, _)| *first == seat)
 }
 
 /// The figures of a seat, in full.
 pub(super) fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
-    let mut lines = vec![action_points(view, seat), next_damage(view, seat)];
+    let mut lines = vec![action_points(view, seat)];
+    lines.extend(next_damage(view, seat));
     lines.extend(lives(view, seat));
     lines.extend([home(view, seat), purse(view, seat), gathered(view, seat)]);
-    lines.extend(contribution(view, seat));
+    lines.push(contribution(view, seat));
     lines.push(points(view, seat));
     named(view, seat, "sheet", place, lines)
 }
@@ -96,8 +103,9 @@ fn action_points(view: View<'_>, seat: Seat) -> Line {
     line.signed(Icon::Move, ap_figure(view, seat))
 }
 
-/// Damage of the next enemy phase as it stands now, part by part. Source: MR-5.3 to MR-5.7.
-fn next_damage(view: View<'_>, seat: Seat) -> Line {
+/// Damage of the next enemy phase as it stands now, part by part; none once the game is over.
+/// Source: MR-5.3 to MR-5.7.
+fn next_damage(view: View<'_>, seat: Seat) -> Option<Line> {
     let View { game, state, .. } = view;
     let away = game.away(state, seat);
     let level = game.level_damage(state);
@@ -116,13 +124,13 @@ fn next_damage(view: View<'_>, seat: Seat) -> Line {
     of_next_damage(view, seat, total, value)
 }
 
-fn next_damage_in_short(view: View<'_>, seat: Seat) -> Line {
+fn next_damage_in_short(view: View<'_>, seat: Seat) -> Option<Line> {
     let total = view.game.next_damage(view.state, seat);
     of_next_damage(view, seat, total, number(total))
 }
 
 /// With the sign of the monster's claws, or of a death where it is more than the party can bear.
-fn of_next_damage(view: View<'_>, seat: Seat, total: u32, mut value: Label) -> Line {
+fn of_next_damage(view: View<'_>, seat: Seat, total: u32, mut value: Label) -> Option<Line> {
     let (sign, tone) = if is_wiped_out(view, seat, total) {
         append(&mut value, &label!(": death penalty" / "：デスペナルティ"));
         (Icon::Death, Tone::Bad)
@@ -132,7 +140,8 @@ fn of_next_damage(view: View<'_>, seat: Seat, total: u32, mut value: Label) -> L
         (Icon::Claw, Tone::Good)
     };
     let label = label!("Next damage" / "次のダメージ");
-    line(ids::of_seat(seat, "damage"), label, value, tone).signed(sign, number(total))
+    let line = || line(ids::of_seat(seat, "damage"), label, value, tone);
+    (!view.is_over()).then(|| line().signed(sign, number(total)))
 }
 
 /// True if this damage is more than the life chips that can be turned: those in hand, and those on
@@ -194,13 +203,13 @@ fn gathered(view: View<'_>, seat: Seat) -> Line {
     in_short(ids::of_seat(seat, "gather"), label, Icon::Gather, number(view.seat(seat).gather))
 }
 
-/// What its cards add to each contribution, if they do. Source: MR-6.3.
-fn contribution(view: View<'_>, seat: Seat) -> Option<Line> {
+/// What its cards add to each contribution. Source: MR-6.3.
+fn contribution(view: View<'_>, seat: Seat) -> Line {
     let tenths = view.game.contribution_bonus(view.state, seat);
     let value = Label::same(format!("+{}", Tenths(tenths)));
     let (id, label) = (ids::of_seat(seat, "contribution"), label!("Contributions" / "貢献度"));
-    let line = || Line { tone: Tone::Special, ..in_short(id, label, Icon::Influence, value) };
-    (tenths > 0).then(line)
+    let tone = if tenths > 0 { Tone::Special } else { Tone::Faint };
+    Line { tone, ..in_short(id, label, Icon::Influence, value) }
 }
 
 /// Points as they would count now, by kind of card. Source: MR-8.5.

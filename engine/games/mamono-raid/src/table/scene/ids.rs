@@ -13,7 +13,7 @@ use std::fmt::Display;
 pub(crate) const COURSE: &str = "course";
 /// Whose turn it is and why.
 pub(crate) const TURN: &str = "course/turn";
-/// The order of the seats.
+/// The order of the seats, a region of its own.
 pub(crate) const ORDER: &str = "course/order";
 /// The phase.
 pub(crate) const PHASE: &str = "course/phase";
@@ -130,6 +130,11 @@ pub(crate) fn pawn(seat: Seat) -> String {
     of_seat(seat, "pawn")
 }
 
+/// How far the pawn of a seat may go.
+pub(crate) fn limit(seat: Seat) -> String {
+    of_seat(seat, "limit")
+}
+
 /// A space of the safe zone.
 pub(crate) fn safe(space: Space) -> String {
     format!("safe.{}", space.letter())
@@ -181,12 +186,12 @@ pub(crate) const fn contribution(target: Target) -> &'static str {
     }
 }
 
-/// What a seat has contributed to something.
-pub(crate) fn contributed(target: Target, seat: Seat) -> String {
-    format!("{}/seat{}", contribution(target), u8::from(seat))
+/// A place of a ranking, from 0: `contributions/head/rank1`.
+pub(crate) fn rank(target: Target, place: usize) -> String {
+    in_ranking(target, format_args!("rank{}", place + 1))
 }
 
-/// A place of a ranking that nobody holds yet, from 0; or another line of it.
+/// Another line of a ranking.
 pub(crate) fn in_ranking(target: Target, name: impl Display) -> String {
     format!("{}/{name}", contribution(target))
 }

@@ -37,6 +37,7 @@ pub(crate) fn scene(game: &MamonoRaid, state: &State, _: Eye) -> Scene {
 fn table(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(20);
     regions.push(course::region(view, (0, 0)));
+    regions.extend(course::order(view, (0, 0)));
     for seat in view.state.every_seat() {
         regions.push(figures::glance(view, seat, (0, 0)));
     }
@@ -45,7 +46,9 @@ fn table(view: View<'_>) -> Page {
     let middle = (0, 2);
     regions.push(board::region(view, middle));
     tracks::put(view, middle, &mut regions);
-    regions.push(party::acting(view, middle));
+    if !view.is_over() {
+        regions.push(party::acting(view, middle));
+    }
     page("table", label!("Table" / "テーブル"), regions)
 }
 
@@ -91,6 +94,10 @@ impl<'a> View<'a> {
 
     fn seat(self, seat: Seat) -> &'a SeatState {
         self.state.seat(seat)
+    }
+
+    fn is_over(self) -> bool {
+        self.state.tasks.is_empty()
     }
 
     /// The seat that is asked; none when chance or nobody is.

@@ -14,6 +14,14 @@ pub(super) const fn target(target: Target) -> Text {
     }
 }
 
+/// Places of a ranking.
+pub(super) const ORDINALS: [Text; 4] = [
+    Text::new("1st", "1位"),
+    Text::new("2nd", "2位"),
+    Text::new("3rd", "3位"),
+    Text::new("4th", "4位"),
+];
+
 /// `Head 0 →`: a cell and where its line goes on; at the tip no arrow.
 pub(super) fn cell(spot: Spot) -> Label {
     const TIP: u8 = 4;
@@ -48,20 +56,9 @@ pub(super) fn coins(mut units: u32) -> Label {
     words
 }
 
-/// A name cut to what fits on a small tile: eight columns, where all but Latin letters take two.
-pub(super) fn on_tile(name: &str) -> Label {
-    const COLUMNS: usize = 8;
-    let columns = |character: char| if character.is_ascii() { 1 } else { 2 };
-    if name.chars().map(columns).sum::<usize>() <= COLUMNS {
-        return Label::same(name.to_owned());
-    }
-    let mut left = COLUMNS - 1;
-    let fits = |character: &char| {
-        let needed = columns(*character);
-        let fits = needed <= left;
-        left = left.saturating_sub(needed);
-        fits
-    };
-    let cut: String = name.chars().take_while(fits).collect();
-    Label::same(cut + "…")
+/// The beginning of a name, beside the colour and the sign of its seat: three Latin letters, or two
+/// others.
+pub(super) fn on_marker(name: &str) -> Label {
+    let letters = if name.chars().take(3).all(|letter| letter.is_ascii()) { 3 } else { 2 };
+    Label::same(name.chars().take(letters).collect::<String>())
 }

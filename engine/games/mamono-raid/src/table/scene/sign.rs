@@ -44,7 +44,16 @@ pub(super) const fn of_character(character: Character) -> Icon {
 pub(super) const fn of_chip(shows: ChipFace) -> Icon {
     match shows {
         ChipFace::Xp(symbol, _) => of_symbol(symbol),
-        ChipFace::Coin(_) => Icon::Gold,
+        ChipFace::Coin(coin) => of_coin(coin),
+    }
+}
+
+/// A coin.
+pub(super) const fn of_coin(coin: Coin) -> Icon {
+    match coin {
+        Coin::Copper => Icon::Copper,
+        Coin::Silver => Icon::Silver,
+        Coin::Gold => Icon::GoldCoin,
     }
 }
 

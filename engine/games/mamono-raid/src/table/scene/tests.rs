@@ -250,8 +250,8 @@ fn figures_on_the_table_are_those_of_the_rules() {
         }
         let parts = Part::ALL.into_iter().filter(|part| state.slot(*part).card.is_some());
         for target in parts.map(Target::Part) {
-            for ranked in game.ranking(state, target) {
-                let value = value_of(&shown, &ids::contributed(target, ranked.seat));
+            for (place, ranked) in game.ranking(state, target).iter().enumerate() {
+                let value = value_of(&shown, &ids::rank(target, place));
                 let total = Tenths(ranked.tenths).to_string();
                 assert_eq!(value.split(' ').next(), Some(&*total), "{value}");
             }
@@ -281,17 +281,82 @@ fn contributions_tell_who_is_ahead_and_what_it_pays() {
         said.collect::<Vec<_>>()
     };
     let wanted =
-        ["HP: 0/4", "Aki: 3 → Lion's Head + silver", "Bea: 3 → silver", "Chie: 1 → nothing"];
+        ["HP: 0/4", "1st Aki: 3 → Lion + silver", "2nd Bea: 3 → silver", "3rd Chie: 1 → nothing"];
     assert_eq!(ranked(&state), wanted);
     let banner = game.cards.item_by_id("IT02").expect("an item of the set");
     state.seat_mut(Seat::at(1)).items.push(banner);
     let wanted = [
         "HP: 0/4",
-        "Bea: 3.9 (0.9 by cards) → Lion's Head + silver",
-        "Aki: 3 → silver",
-        "Chie: 1 → nothing",
+        "1st Bea: 3.9 (0.9 by cards) → Lion + silver",
+        "2nd Aki: 3 → silver",
+        "3rd Chie: 1 → nothing",
     ];
     assert_eq!(ranked(&state), wanted);
+}
+
+/// The lines of a ranking are named by the rank, so that they stand in its order whoever holds it, and
+/// a part that is broken twice says who has its cards.
+#[test]
+fn a_ranking_stands_in_its_order_and_at_last_says_who_has_the_cards() {
+    let (game, mut state) = opened(3);
+    let lines = |state: &State| {
+        let shown = picture(&game, state);
+        let tail = shown.pages[0].regions.iter().find(|region| region.id == "contributions/tail");
+        let Some(Region { body: Body::Sheet(lines), .. }) = tail else { panic!("a sheet") };
+        let said = lines.iter().map(|line| (line.id.clone(), line.tone, line.value.en.to_string()));
+        said.collect::<Vec<_>>()
+    };
+    for winner in [0, 2] {
+        state.slot_mut(Part::Tail).line = [Cell::Empty; 5];
+        state.slot_mut(Part::Tail).line[4] = Cell::Marker(Seat::at(winner));
+        let (id, tone, _) = &lines(&state)[1];
+        assert_eq!((&**id, *tone), ("contributions/tail/rank1", Tone::Seat(winner as u8)));
+    }
+    let slot = state.slot_mut(Part::Tail);
+    (slot.card, slot.breaks) = (None, 2);
+    for (seat, card) in [(1, "TL2"), (0, "TL1")] {
+        let card = game.cards.part_by_id(card).expect("a part card of the set");
+        state.seat_mut(Seat::at(seat)).part_cards.push(card);
+    }
+    let name = |id: &str| {
+        let card = game.cards.part_by_id(id).expect("a part card of the set");
+        game.cards.part(card).face.name.en.to_string()
+    };
+    let line = |nth: usize, seat: u8, card: &str| {
+        (format!("contributions/tail/card{nth}"), Tone::Seat(seat), name(card))
+    };
+    assert_eq!(lines(&state), [line(1, 0, "TL1"), line(2, 1, "TL2")]);
+}
+
+/// MR-3.3: limits are things of the seats on the spaces of the AP track.
+#[test]
+fn every_seat_has_its_limit_on_the_track() {
+    let (game, state) = opened(4);
+    let shown = picture(&game, &state);
+    let track = shown.pages[0].regions.iter().find(|region| region.id == ids::AP_TRACK);
+    let Some(Region { body: Body::Track(steps), .. }) = track else { panic!("a track") };
+    for seat in state.every_seat() {
+        let space = ids::ap(game.ap_limit(&state, seat));
+        let step = steps.iter().find(|step| step.id == space).expect("a space");
+        let limit = step.tokens.iter().find(|token| token.id == ids::limit(seat));
+        assert_eq!(limit.map(|token| token.tone), Some(of_seat(seat)));
+        assert!(step.label.en.chars().all(|sign| sign.is_ascii_digit()), "{}", step.label.en);
+    }
+}
+
+/// MR-8.6: the end says every place on a line of its own, and nothing of what would come next.
+#[test]
+fn the_end_is_told_place_by_place() {
+    let (game, mut state) = opened(4);
+    state.tasks.clear();
+    let shown = picture(&game, &state);
+    let first = game.places(&state)[0].0;
+    let said = value_of(&shown, ids::TURN);
+    assert!(said.starts_with(&format!("{}, ", NAMES[first.index()])), "{said}");
+    let said = value_of(&shown, "course/place4");
+    assert!(said.ends_with(" points"), "{said}");
+    let ids = all_ids(&shown);
+    assert!(ids.iter().all(|id| id != ids::SKILLS && id != ids::ORDER && !id.ends_with("/damage")));
 }
 
 /// MR-6.9: between a break and the new chips nothing counts against the HP of the new card.
@@ -317,16 +382,30 @@ fn the_turn_says_why() {
     let (game, mut state) = opened(4);
     let first = NAMES[state.safe[0].expect("a pawn stands on A").index()];
     let turn = |state: &State| value_of(&picture(&game, state), ids::TURN);
-    assert!(turn(&state).starts_with(&format!("{first}: on A, first in the safe zone")));
+    assert_eq!(turn(&state), format!("{first}: first in the safe zone, on A"));
     let pawns = [1, 3].map(Seat::at).into_iter().collect();
     state.ap_stacks.push(Stack { space: 4, pawns });
     state.safe = [None, Some(Seat::at(0)), Some(Seat::at(2)), None];
     for seat in [0, 2] {
         state.seat_mut(Seat::at(seat)).passed = true;
     }
-    assert!(turn(&state).starts_with("Dan: top of the stack on 4"), "{}", turn(&state));
-    let order = value_of(&picture(&game, &state), ids::ORDER);
-    assert_eq!(order, "Dan on 4, Bea on 4; passed: Aki on B, Chie on C");
+    assert_eq!(turn(&state), "Dan: top on 4");
+    let order = |nth: u8| {
+        let shown = picture(&game, &state);
+        let regions = shown.pages[0].regions.iter();
+        let lines = regions.filter_map(|region| match &region.body {
+            Body::Sheet(lines) if region.id == ids::ORDER => Some(lines.clone()),
+            _ => None,
+        });
+        let line = lines.flatten().find(|line| line.id == format!("course/order/{nth}"));
+        line.map(|line| (line.tone, format!("{} {}", line.label.en, line.value.en)))
+    };
+    let said = |seat: u8, words: &str| Some((Tone::Seat(seat), words.to_owned()));
+    assert_eq!(order(1), said(3, "Dan on 4"));
+    assert_eq!(order(2), said(1, "Bea on 4"));
+    assert_eq!(order(3), said(0, "Aki passed to B"));
+    assert_eq!(order(4), said(2, "Chie passed to C"));
+    assert_eq!(order(5), None);
     state.tasks.push(Task::AskBazaar(Seat::at(2)));
     assert!(turn(&state).starts_with("Chie: at the bazaar"));
     let shown = picture(&game, &state);
@@ -423,9 +502,9 @@ fn amounts_are_written_short() {
     assert_eq!(coins(1), "1 copper");
     assert_eq!(coins(7), "1 gold + 1 silver + 1 copper");
     assert_eq!([39, 30, 5].map(|tenths| Tenths(tenths).to_string()), ["3.9", "3", "0.5"]);
-    assert_eq!(names::on_tile("Alexandra").en, "Alexand…");
-    assert_eq!(names::on_tile("千恵子さん").en, "千恵子…");
-    assert_eq!(names::on_tile("Dan").en, "Dan");
+    assert_eq!(names::on_marker("Alexandra").en, "Ale");
+    assert_eq!(names::on_marker("千恵子さん").en, "千恵");
+    assert_eq!(names::on_marker("Dan").en, "Dan");
 }
 
 /// A tile has at most eight columns of name, and every token a text to read.

@@ -31,7 +31,7 @@ fn of_face(
 pub(super) fn marker(view: View<'_>, id: String, seat: Seat) -> Token {
     let owner = view.name(seat);
     let name = label!("Marker of {owner}" / "{owner}のヘイトマーカー");
-    let token = plain(id, name, names::on_tile(owner), Icon::Hate, of_seat(seat));
+    let token = plain(id, name, names::on_marker(owner), Icon::Hate, of_seat(seat));
     Token { look: Look::Piece, ..token }
 }
 
@@ -69,8 +69,15 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
     Token {
         look: if has_passed { Look::Spent } else { Look::Piece },
         badges: has_passed.then(badge::passed).into_iter().collect(),
-        ..plain(ids::pawn(seat), name, names::on_tile(owner), Icon::Pawn, tone)
+        ..plain(ids::pawn(seat), name, names::on_marker(owner), Icon::Pawn, tone)
     }
+}
+
+/// The AP marker of a seat: how far its pawn may go. Source: MR-3.3.
+pub(super) fn limit(view: View<'_>, seat: Seat) -> Token {
+    let owner = view.name(seat);
+    let name = label!("AP limit of {owner}" / "{owner}のAPの上限");
+    plain(ids::limit(seat), name, names::on_marker(owner), Icon::Limit, of_seat(seat))
 }
 
 /// A bonus shield chip: its front, or its back once the core is taken. Source: MR-8.3.
@@ -79,7 +86,11 @@ pub(super) fn bonus(view: View<'_>, chip: BonusShield) -> Token {
     let face = (&cards.bonus[chip.index()], cards.row_of_bonus(chip));
     let tone = of_holder(view.state.bonus_holder(chip));
     let badges = if view.state.core_taken() { vec![badge::turned()] } else { Vec::new() };
-    Token { badges, ..of_face(view, ids::bonus(chip), face, Icon::Defence, tone) }
+    let short = match chip {
+        BonusShield::One => label!("Sh 1" / "盾1"),
+        BonusShield::Two => label!("Sh 2" / "盾2"),
+    };
+    Token { badges, short, ..of_face(view, ids::bonus(chip), face, Icon::Defence, tone) }
 }
 
 /// The tone of what one seat can have.

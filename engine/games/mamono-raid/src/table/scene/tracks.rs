@@ -2,7 +2,7 @@
 //!
 //! Source: MR-3.2, MR-3.3, MR-3.13 to MR-3.20.
 
-use super::{View, append, badge, ids, listed, number, of_seat, placed, sign, slot, token};
+use super::{View, append, badge, ids, listed, number, placed, sign, slot, token};
 use crate::fact::TurnBy;
 use crate::prelude::*;
 use crate::table::names::xp_sign;
@@ -12,7 +12,7 @@ pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
     let track = |id: &str, name: Label, steps: Vec<Step>| {
         super::region(id, name, place, Tone::Plain, Body::Track(steps))
     };
-    let name = label!("AP track, with the signs of AP markers" / "APトラック（印はAPマーカー）");
+    let name = label!("AP track, with the limit of each seat" / "APトラックと各人の上限");
     regions.push(track(ids::AP_TRACK, name, ap_track(view)));
     let name = label!("Safe zone" / "セーフティゾーン");
     regions.push(track(ids::SAFE_ZONE, name, safe_zone(view)));
@@ -24,7 +24,7 @@ pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
 /// Spaces of the AP track that are always shown: what lies beyond the last marker says nothing.
 const SPACES_MIN: u8 = 8;
 
-/// The spaces with their pawns, the top one first, and the signs of the seats whose AP markers lie
+/// The spaces with their pawns, the top one first, then the limits of the seats whose AP markers lie
 /// there.
 fn ap_track(view: View<'_>) -> Vec<Step> {
     let next = view.game.next_actor(view.state);
@@ -46,21 +46,17 @@ fn ap_track(view: View<'_>) -> Vec<Step> {
             }
             tokens.push(pawn);
         }
-        let mut label = number(space);
         let limits = view.state.every_seat();
         let limits = limits.filter(|seat| view.game.ap_limit(view.state, *seat) == space);
-        let markers: String = limits.map(|seat| badge::mark(of_seat(seat))).collect();
-        if !markers.is_empty() {
-            append(&mut label, &label!(" {markers}" / " {markers}"));
-        }
+        tokens.extend(limits.map(|seat| token::limit(view, seat)));
         let tone = if acts_on == Some(space) {
             Tone::Active
-        } else if tokens.is_empty() && markers.is_empty() {
+        } else if tokens.is_empty() {
             Tone::Faint
         } else {
             Tone::Plain
         };
-        Step::new(ids::ap(space), label, tone, tokens)
+        Step::new(ids::ap(space), number(space), tone, tokens)
     };
     spaces.map(step).collect()
 }
@@ -72,15 +68,18 @@ fn safe_zone(view: View<'_>) -> Vec<Step> {
     let step = |space: Space| {
         let pawn = view.state.safe[space.index()];
         let mut tokens: Vec<Token> = pawn.map(|seat| token::pawn(view, seat)).into_iter().collect();
+        let mut name = Label::same(space.letter().to_string());
         for chip in BonusShield::ALL {
             let here = view.game.bonus_space(chip) == Some(space);
             if here && view.state.bonus_holder(chip) != Holder::Box {
-                tokens.push(token::bonus(view, chip));
+                let token = token::bonus(view, chip);
+                append(&mut name, &label!(": " / "："));
+                append(&mut name, &token.short);
+                tokens.push(token);
             }
         }
         let acts = next.is_some_and(|(_, by)| by == TurnBy::Safe { space });
         let tone = if acts { Tone::Active } else { Tone::Plain };
-        let name = Label::same(space.letter().to_string());
         Step::new(ids::safe(space), name, tone, tokens)
     };
     view.game.spaces().iter().map(|space| step(*space)).collect()
@@ -128,7 +127,7 @@ fn black() -> Token {
     let token = token::plain(
         ids::BLACK,
         label!("Black marker" / "黒のヘイトマーカー"),
-        label!("black" / "黒"),
+        label!("blk" / "黒"),
         Icon::Hate,
         Tone::Boss,
     );
@@ -151,7 +150,7 @@ pub(super) fn stock(view: View<'_>, place: (u8, u8)) -> Region {
     slots.push(pile(view, 3, &view.state.stage3_bag));
     slots.push(skill_chips(view, SkillChip::Sword));
     slots.push(skill_chips(view, SkillChip::Ring));
-    let name = label!("Beside the lines" / "ボード脇");
+    let name = label!("Beside the board" / "ボード脇");
     super::region(ids::STOCK, name, place, Tone::Plain, Body::Row(slots))
 }
 
@@ -173,13 +172,19 @@ pub(super) fn of_service(view: View<'_>, service: Service) -> Slot {
 /// Sword or ring chips that no skill has: as many in all as items bring. Source: MR-3.19.
 fn skill_chips(view: View<'_>, chip: SkillChip) -> Slot {
     type Lying = fn(&OwnSkill) -> u8;
-    let (brings, name, lying): (_, _, Lying) = match chip {
-        SkillChip::Sword => {
-            (ItemEffect::OnBuySword, label!("Sword chips" / "剣チップ"), |own| own.swords)
-        }
-        SkillChip::Ring => {
-            (ItemEffect::OnBuyRing, label!("Ring chips" / "指輪チップ"), |own| own.rings)
-        }
+    let (brings, name, short, lying): (_, _, _, Lying) = match chip {
+        SkillChip::Sword => (
+            ItemEffect::OnBuySword,
+            label!("Sword chips" / "剣チップ"),
+            label!("Swords" / "剣"),
+            |own| own.swords,
+        ),
+        SkillChip::Ring => (
+            ItemEffect::OnBuyRing,
+            label!("Ring chips" / "指輪チップ"),
+            label!("Rings" / "指輪"),
+            |own| own.rings,
+        ),
     };
     let items = view.game.cards().items.iter().filter(|item| item.effect == Some(brings));
     let all: u32 = items.map(|item| u32::from(item.copies)).sum();
@@ -187,8 +192,8 @@ fn skill_chips(view: View<'_>, chip: SkillChip) -> Slot {
     let used: u32 = skills.map(|own| u32::from(lying(own))).sum();
     let left = all.saturating_sub(used);
     let id = ids::skill_chips(chip);
-    let token = (left > 0)
-        .then(|| token::plain(id, name.clone(), name, sign::of_skill_chip(chip), Tone::Home));
+    let token =
+        (left > 0).then(|| token::plain(id, name, short, sign::of_skill_chip(chip), Tone::Home));
     slot(ids::place(id), Label::default(), token, left as u16)
 }
 
@@ -201,7 +206,7 @@ fn pile(view: View<'_>, stage: u8, bag: &Bag) -> Slot {
         ..Token::new(
             id,
             label!("Stage {stage} chips" / "Stage {stage}のチップ"),
-            label!("Stage {stage}" / "Stage {stage}"),
+            label!("St {stage}" / "St{stage}"),
             Tone::Enemy,
             Look::FaceDown,
         )

@@ -21,26 +21,39 @@ const GOLD_TOKEN: u32 = 5;
 /// The regions of one seat.
 pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
     let held = look.seat(seat);
-    let name = &look.game.names[seat.index()];
-    let tone = if held.fallen.is_some() {
-        Tone::Faint
-    } else if look.active() == Some(seat) {
-        Tone::Active
-    } else {
-        Tone::Seat(u8::from(seat))
-    };
+    // At the end whoever won stands in front.
+    let won = look.state.ending.is_some_and(|ending| ending.best.contains(seat));
+    let tone =
+        if won || look.active() == Some(seat) { Tone::Active } else { Tone::Seat(u8::from(seat)) };
     let place = (u8::from(seat), 1);
     let mut push = |id: &str, name: Label, body: Body| {
         let region = Region::new(ids::of_seat(seat, id), name, place, tone, body);
         into.push(region.on_side_of(seat));
     };
-    push("sheet", Label::same(name.clone()), Body::Sheet(sheet(look, seat)));
+    push("sheet", title(look, seat), Body::Sheet(sheet(look, seat)));
     push("board", Label::new("Board", "ボード"), Body::Board(board(look, seat)));
     if held.waiting.iter().any(|line| !line.is_empty()) {
-        push("waiting", Label::new("Waiting lines", "待機列"), Body::Row(waiting(look, seat)));
+        push("waiting", Label::new("Waiting", "待機列"), Body::Row(waiting(look, seat)));
     }
-    push("castle", Label::new("Castle", "城"), Body::Row(castle(look, seat)));
+    push("castle", castle_name(look, seat), Body::Row(castle(look, seat)));
     push("hand", Label::new("Hand", "手札"), Body::Row(hand(look, seat)));
+}
+
+/// The name of a seat, and what became of it.
+fn title(look: Look<'_>, seat: Seat) -> Label {
+    let name = &look.game.names[seat.index()];
+    let best = look.state.ending.map(|ending| ending.best).filter(|best| best.contains(seat));
+    match (best, look.seat(seat).fallen) {
+        (Some(best), _) if best.count() > 1 => {
+            Label::new(format!("{name}: draws"), format!("{name}：引き分け"))
+        }
+        (Some(_), _) => Label::new(format!("{name}: won"), format!("{name}：勝利")),
+        (None, Some(round)) => Label::new(
+            format!("{name}: fell in round {round}"),
+            format!("{name}：第{round}ラウンドに脱落"),
+        ),
+        (None, None) => Label::same(name.clone()),
+    }
 }
 
 fn board(look: Look<'_>, seat: Seat) -> Board {
@@ -109,7 +122,7 @@ fn piece(look: Look<'_>, seat: Seat, index: usize, piece: &Piece) -> Token {
     Token { reach, ..token }
 }
 
-/// The waiting monsters, lane by lane, the first one next.
+/// The waiting monsters, lane by lane, the first one next. They are still to come, and look so.
 fn waiting(look: Look<'_>, seat: Seat) -> Vec<Slot> {
     let held = look.seat(seat);
     let mut slots = Vec::new();
@@ -117,22 +130,42 @@ fn waiting(look: Look<'_>, seat: Seat) -> Vec<Slot> {
         for (place, monster) in held.waiting[lane.index()].iter().enumerate() {
             let name = lane.letter();
             let id = ids::of_seat(seat, &format!("waiting/{name}{place}"));
-            let token = Some(token::monster(look.game, seat, monster));
-            slots.push(Slot { id, label: Label::same(name.to_string()), token, count: 1 });
+            let mut token = token::monster(look.game, seat, monster);
+            token.tone = Tone::Faint;
+            token::add_to_name(
+                &mut token,
+                &format!(", waits at {name}"),
+                &format!("（{name}で待機）"),
+            );
+            let label = Label::same(name.to_string());
+            slots.push(Slot { id, label, token: Some(token), count: 1 });
         }
     }
     slots
 }
 
-/// The castle with what it still bears, and the monsters in it.
+/// The castle by how many monsters are in it, of how many make it fall. Source: RR-6.15, RR-10.2.
+fn castle_name(look: Look<'_>, seat: Seat) -> Label {
+    let held = look.seat(seat);
+    let (inside, most) = (held.breached.len(), token::castle_bears(look.state));
+    if held.fallen.is_some() {
+        return Label::new("fallen", "陥落");
+    }
+    Label::new(format!("{inside} of {most} inside"), format!("侵入{inside}／{most}"))
+}
+
+/// The castle and the monsters in it.
 fn castle(look: Look<'_>, seat: Seat) -> Vec<Slot> {
     let held = look.seat(seat);
     let (place, token) = (ids::of_seat(seat, "castle/walls"), token::castle(look.state, seat));
     let walls = Slot { id: place, label: Label::default(), token: Some(token), count: 1 };
     let inside = held.breached.iter().enumerate().map(|(place, monster)| {
         let id = ids::of_seat(seat, &format!("castle/{place}"));
-        let token = Some(token::monster(look.game, seat, monster));
-        Slot { id, label: Label::default(), token, count: 1 }
+        let mut token = token::monster(look.game, seat, monster);
+        token.tone = Tone::Bad;
+        token::add_to_name(&mut token, ", in the castle", "（城内）");
+        let label = Label::new("inside", "城内");
+        Slot { id, label, token: Some(token), count: 1 }
     });
     std::iter::once(walls).chain(inside).collect()
 }
@@ -178,17 +211,12 @@ fn sheet(look: Look<'_>, seat: Seat) -> Vec<Line> {
         let medals = line("medals", Text::new("Medals", "勲章"), words, Tone::Treasure);
         lines.push(medals.signed(Icon::Medal, medal_figure(look, seat)));
     }
-    if let Some(round) = held.fallen {
-        let value = Label::new(format!("in round {round}"), format!("第{round}ラウンド"));
-        let fallen = line("fallen", Text::new("Eliminated", "脱落"), value, Tone::Bad);
-        lines.push(fallen.signed(Icon::Death, round));
-    }
     lines
 }
 
 /// The threat total as far as the eye knows it, in words and as a figure, and whether it lets the seat
 /// declare victory. Source: RR-11.5, RR-13.14.
-fn threat(look: Look<'_>, seat: Seat) -> (Label, Label, bool) {
+pub(super) fn threat(look: Look<'_>, seat: Seat) -> (Label, Label, bool) {
     let held = look.seat(seat);
     let open = look.game.open_threat(held);
     let count = held.medals.len();

@@ -1,6 +1,7 @@
-//! The centre of the table: commands, dice, monsters, units, and what lies in stock.
+//! The centre of the table: commands, dice, monsters, units, the race to the end, and what lies in
+//! stock.
 
-use super::{Look, ids, token};
+use super::{Look, area, ids, token};
 use crate::prelude::*;
 use crate::table::words::attack_sum;
 use kanso_engine::scene::{Badge, Look as Shape, Slot, Token};
@@ -15,6 +16,10 @@ pub(super) fn regions(look: Look<'_>, into: &mut Vec<Region>) {
     let row = Body::Row(monsters(look));
     into.push(plain("monsters", Text::new("Monsters", "モンスター"), 1, row));
     into.push(plain("units", Text::new("Units", "ユニット"), 2, Body::Row(units(look))));
+    if !look.state.is_solo() {
+        let name = Text::new("Threat: aim 8 or less", "脅威：8以下で宣言可");
+        into.push(plain("race", name, 3, Body::Sheet(race(look))));
+    }
     into.push(plain("stock", Text::new("Table", "場"), 3, Body::Sheet(stock(look))));
 }
 
@@ -36,10 +41,11 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
     ];
     let Look { game, state, .. } = look;
     let pawn = state.pawn();
-    let running = state.running().map(|(command, _)| command);
+    let running = state.running();
     let mut slots = Vec::with_capacity(8);
     for (place, command) in state.command_row.iter().enumerate() {
-        let tone = if running == Some(*command) {
+        let leads = running.filter(|(runs, _)| runs == command);
+        let tone = if leads.is_some() {
             Tone::Active
         } else if place < usize::from(state.executed) {
             Tone::Faint
@@ -47,7 +53,9 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
             Tone::Plain
         };
         let token = token::command(game, *command, tone);
-        slots.push(slot(format!("commands/{place}"), Label::default(), Some(token), 1_u16));
+        let leader = leads.and_then(|(_, leader)| leader);
+        let label = leader.map_or_else(Label::default, |seat| named(look, seat));
+        slots.push(slot(format!("commands/{place}"), label, Some(token), 1_u16));
     }
     for (index, (name, step)) in STEPS.into_iter().enumerate() {
         let runs = usize::from(pawn) == Command::ALL.len() + index;
@@ -57,6 +65,13 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
         slots.push(slot(id, Text::new(step, step), Some(token), 1_u16));
     }
     slots
+}
+
+/// A seat by its sign and its name.
+fn named(look: Look<'_>, seat: Seat) -> Label {
+    const SIGNS: [&str; 4] = ["●", "◆", "▲", "■"];
+    let name = &look.game.names[seat.index()];
+    Label::same(format!("{} {name}", SIGNS[seat.index() % SIGNS.len()]))
 }
 
 /// The dice of an attack that is going on, with the sum they make.
@@ -137,30 +152,88 @@ fn units(look: Look<'_>) -> Vec<Slot> {
             held.map(|kind| token::unit_card(game, ids::mercenary(place), kind, Tone::Treasure));
         slots.push(slot(format!("units/mercenary{place}"), place + 1, token, 1_u16));
     }
-    let deck = Text::new("Unit deck", "ユニットデッキ");
+    let deck = [Text::new("Unit deck", "ユニットデッキ"), Text::new("Deck", "山札")];
     slots.push(pile(ids::UNIT_DECK, "units/deck", deck, Shape::FaceDown, look, &state.unit_deck));
-    let discard = Text::new("Discard pile", "捨て札");
+    let discard = [Text::new("Discard pile", "捨て札"), Text::new("Discard", "捨て札")];
     let gone = game.unit_discard(state);
     slots.push(pile(ids::DISCARD, "units/discard", discard, Shape::Card, look, &gone));
     for kind in game.cards.levelup_kinds() {
         let left = game.pile(state, kind);
         let token =
             (left > 0).then(|| token::unit_card(game, ids::pile(game, kind), kind, Tone::Special));
-        let id = format!("units/{}", game.cards.unit(kind).face.id);
-        slots.push(slot(id, Text::new("Level-up", "レベルアップ"), token, left as u16));
+        let face = &game.cards.unit(kind).face;
+        let label = if token.is_some() { Label::default() } else { face.name.clone() };
+        slots.push(slot(format!("units/{}", face.id), label, token, left as u16));
     }
     slots
 }
 
-fn pile(id: &str, place: &str, name: Text, shape: Shape, look: Look<'_>, cards: &Bag) -> Slot {
+/// A pile by its name and a shorter one; its place says that one where it is empty.
+fn pile(
+    id: &str,
+    place: &str,
+    [name, short]: [Text; 2],
+    shape: Shape,
+    look: Look<'_>,
+    cards: &Bag,
+) -> Slot {
     let count = cards.total() as u16;
     let token = (count > 0).then(|| Token {
         detail: counted(cards.iter(), |kind| {
             Some(&look.game.cards.unit(UnitKind::try_from(kind).ok()?).face)
         }),
-        ..Token::new(id, name, name, Tone::Plain, shape)
+        ..Token::new(id, name, short, Tone::Plain, shape)
     });
-    slot(place, name, token, count)
+    let label = if token.is_some() { Label::default() } else { short.into() };
+    slot(place, label, token, count)
+}
+
+/// The threat of each seat, which lets it declare victory once the deck is empty; at the end what
+/// decided. Source: RR-11.5 to RR-11.8, RR-13.5.
+fn race(look: Look<'_>) -> Vec<Line> {
+    let Look { game, state, .. } = look;
+    let left = state.deck_left();
+    let deck = if left > 0 {
+        Label::new(format!("{left} left"), format!("残り{left}枚"))
+    } else {
+        Label::new("empty: one may declare", "なし：勝利宣言できる")
+    };
+    let tone = if left > 0 { Tone::Plain } else { Tone::Good };
+    let label = Text::new("Monster deck", "モンスターデッキ");
+    let mut lines = vec![Line::new("race/deck", label, deck, tone)];
+    for seat in (0..state.seats.len()).map(Seat::at) {
+        let (id, name) = (format!("race/seat{}", u8::from(seat)), game.names[seat.index()].clone());
+        let tone = Tone::Seat(u8::from(seat));
+        lines.push(Line::new(id, Label::same(name), racer(look, seat), tone));
+    }
+    lines
+}
+
+/// What counts of a seat in the race.
+fn racer(look: Look<'_>, seat: Seat) -> Label {
+    let (held, (mut words, _, qualifies)) = (look.seat(seat), area::threat(look, seat));
+    let mut add = |en: String, ja: String| {
+        words.en.to_mut().push_str(&en);
+        words.ja.to_mut().push_str(&ja);
+    };
+    if let Some(ending) = look.state.ending {
+        let (marks, gold) = (held.marks(), held.gold);
+        add(format!(", marks {marks}, gold {gold}"), format!("、栄誉{marks}、金{gold}"));
+        if look.state.declared.contains(seat) {
+            add(", declared".to_owned(), "、宣言".to_owned());
+        }
+        match (ending.best.contains(seat), ending.best.count()) {
+            (false, _) => {}
+            (true, 1) => add(": won".to_owned(), "：勝利".to_owned()),
+            (true, _) => add(": draws".to_owned(), "：引き分け".to_owned()),
+        }
+    } else if qualifies && held.fallen.is_none() {
+        add(": low enough".to_owned(), "：条件を満たす".to_owned());
+    }
+    if let Some(round) = held.fallen {
+        add(format!(", fell in round {round}"), format!("、第{round}ラウンドに脱落"));
+    }
+    words
 }
 
 fn stock(look: Look<'_>) -> Vec<Line> {
@@ -174,7 +247,7 @@ fn stock(look: Look<'_>) -> Vec<Line> {
         0 => Text::new("set-up", "準備").into(),
         round => Label::from(round),
     };
-    let left = Text::new("Honour tokens left", "栄誉トークンの残り");
+    let left = Text::new("Tokens left", "トークン残り");
     let mut lines = vec![
         Line::new(ids::ROUND, Text::new("Round", "ラウンド"), round, tone),
         Line::new(
@@ -186,39 +259,11 @@ fn stock(look: Look<'_>) -> Vec<Line> {
         Line::new("stock/honor", left, game.honor_supply(state), Tone::Treasure),
     ];
     if !state.is_solo() {
-        let label = Text::new("Medals left", "勲章の残り");
-        lines.push(Line::new("stock/medals", label, medal_pool(look), Tone::Treasure));
+        let held: usize = state.seats.iter().map(|seat| seat.medals.len()).sum();
+        let printed: usize = game.cards.medals.iter().map(|medal| usize::from(medal.copies)).sum();
+        let (label, left) = (Text::new("Medals left", "勲章残り"), printed.saturating_sub(held));
+        let left = Label::same(left.to_string());
+        lines.push(Line::new("stock/medals", label, left, Tone::Treasure));
     }
     lines
-}
-
-/// The medals that nobody has: how many, and the values that they can have for this eye.
-/// Source: RR-13.14.
-fn medal_pool(look: Look<'_>) -> Label {
-    let Look { game, state, eye } = look;
-    let held: usize = state.seats.iter().map(|seat| seat.medals.len()).sum();
-    let printed: usize = game.cards.medals.iter().map(|medal| usize::from(medal.copies)).sum();
-    let left = printed.saturating_sub(held);
-    let mut values = String::with_capacity(40);
-    for medal in &game.cards.medals {
-        let known = known_medals(look, state, medal.value);
-        for _ in known..medal.copies.into() {
-            if !values.is_empty() {
-                values.push(' ');
-            }
-            write!(values, "−{}", medal.value.unsigned_abs()).expect("a string takes every text");
-        }
-    }
-    if eye == Eye::All || held == 0 {
-        Label::new(format!("{left}: {values}"), format!("{left}個：{values}"))
-    } else {
-        Label::new(format!("{left} out of {values}"), format!("{values}のうち{left}個"))
-    }
-}
-
-/// How many medals of a value lie open to this eye.
-fn known_medals(look: Look<'_>, state: &State, value: i8) -> u16 {
-    let seats = state.seats.iter().enumerate();
-    let open = seats.filter(|(index, _)| look.sees_medals(Seat::at(*index)));
-    open.flat_map(|(_, seat)| &seat.medals).filter(|held| **held == value).count() as u16
 }

@@ -1,6 +1,7 @@
 //! Pictures of Rook & Raiders at named positions, and what each eye sees of them.
 
 use super::*;
+use crate::state::{EndReason, Ending};
 use crate::table::words::sample::Sample;
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Look as Shape, Token, Tone};
@@ -95,24 +96,99 @@ fn gold_lies_as_the_rulebook_says() {
     }
 }
 
-/// RR-6.15, RR-6.16: a castle bears one monster, then it falls.
+fn name_of(scene: &Scene, id: &str) -> String {
+    let region = scene.pages[0].regions.iter().find(|region| region.id == id);
+    region.expect("the region is there").name.in_lang(Lang::En).to_owned()
+}
+
+/// RR-6.15, RR-6.16: a castle bears one monster, then it falls; it has no hit points.
 #[test]
-fn a_castle_shows_what_it_still_bears() {
+fn a_castle_says_how_many_are_inside() {
     let mut sample = with_medal(-1);
-    let left = |sample: &Sample| {
+    let said = |sample: &Sample| {
         let scene = scene(&sample.game, &sample.state, Eye::All);
         let tokens = all_tokens(&scene);
         let castle = tokens.iter().find(|token| token.id == "seat0/castle/wall");
         let castle = castle.expect("a castle");
         assert_eq!(castle.sign, Some(kanso_engine::scene::Icon::Castle));
-        castle.gauge.map(|gauge| (gauge.value, gauge.max))
+        assert_eq!(castle.gauge, None);
+        (name_of(&scene, "seat0/castle"), castle.badges[0].text.en.to_string())
     };
-    assert_eq!(left(&sample), Some((2, 2)));
+    let both = |name: &str, badge: &str| (name.to_owned(), badge.to_owned());
+    assert_eq!(said(&sample), both("0 of 2 inside", "0/2"));
     let inside = sample.state.seats[0].monsters().next().map(|(_, monster)| monster);
     sample.state.seats[0].breached.push(inside.expect("a monster"));
-    assert_eq!(left(&sample), Some((1, 2)));
+    assert_eq!(said(&sample), both("1 of 2 inside", "1/2"));
     sample.state.seats[0].fallen = Some(3);
-    assert_eq!(left(&sample), Some((0, 2)));
+    assert_eq!(said(&sample), both("fallen", "1/2"));
+}
+
+/// What waits and what is inside differ where there is no room for words, too.
+#[test]
+fn a_waiting_monster_looks_unlike_one_inside() {
+    let mut sample = with_medal(-1);
+    let seat = &mut sample.state.seats[0];
+    let mut monster = seat.monsters().next().expect("a monster").1;
+    monster.id = MonsterId(8);
+    seat.waiting[1].push(monster);
+    monster.id = MonsterId(9);
+    seat.breached.push(monster);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    let said = |id: &str| {
+        let token = all_tokens(&scene).into_iter().find(|token| token.id == id);
+        token.map(|token| (token.name.en.to_string(), token.tone)).expect("a token")
+    };
+    assert_eq!(said("seat0/monster8"), ("Dragon, waits at B".to_owned(), Tone::Faint));
+    assert_eq!(said("seat0/monster9"), ("Dragon, in the castle".to_owned(), Tone::Bad));
+    assert_eq!(name_of(&scene, "seat0/waiting"), "Waiting");
+}
+
+/// RR-11.5, RR-11.8: the race says what is needed, and at the end what decided.
+#[test]
+fn the_race_says_how_near_every_seat_is() {
+    let mut sample = with_medal(-1);
+    let shown = |sample: &Sample| scene(&sample.game, &sample.state, Eye::Public);
+    assert_eq!(value_of(&shown(&sample), "race/seat0"), "4 + ? (1 medal)");
+    assert_eq!(value_of(&shown(&sample), "race/seat1"), "0: low enough");
+    assert_eq!(value_of(&shown(&sample), "race/deck"), "empty: one may declare");
+    sample.state.declared = Seats::NONE.with(Seat::at(0));
+    let best = sample.state.declared;
+    sample.state.ending = Some(Ending { reason: EndReason::Declared, best });
+    sample.state.seats[1].fallen = Some(7);
+    let shown = shown(&sample);
+    assert_eq!(value_of(&shown, "race/seat0"), "3, marks 1, gold 12, declared: won");
+    assert_eq!(value_of(&shown, "race/seat1"), "0, marks 1, gold 2, fell in round 7");
+    assert_eq!(name_of(&shown, "seat0/sheet"), "Aki: won");
+    assert_eq!(name_of(&shown, "seat1/sheet"), "Bea: fell in round 7");
+    let fallen = shown.pages[0].regions.iter().find(|region| region.id == "seat1/board");
+    assert_eq!(fallen.map(|region| region.tone), Some(Tone::Seat(1)), "it keeps its colour");
+}
+
+/// The place of the command that runs says who leads it.
+#[test]
+fn the_running_command_says_who_leads_it() {
+    let leader = Some(Seat::at(1));
+    let queue = [Seat::at(0)].into_iter().collect();
+    let task = Task::Command { command: Command::Raid, leader, queue };
+    let sample = with_medal(-1).tasks([task]);
+    let scene = scene(&sample.game, &sample.state, Eye::Public);
+    let commands = scene.pages[0].regions.iter().find(|region| region.id == "commands");
+    let Some(Body::Row(slots)) = commands.map(|region| &region.body) else { panic!("a row") };
+    let said: Vec<&str> = slots[..5].iter().map(|slot| &*slot.label.en).collect();
+    assert_eq!(said, ["", "◆ Bea", "", "", ""]);
+}
+
+/// A pile says once what it is, and an empty place what would lie there.
+#[test]
+fn piles_are_called_once_and_short() {
+    let sample = with_medal(-1);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    let units = scene.pages[0].regions.iter().find(|region| region.id == "units");
+    let Some(Body::Row(slots)) = units.map(|region| &region.body) else { panic!("a row") };
+    for slot in slots.iter().filter(|slot| !slot.id.contains("mercenary")) {
+        assert_eq!(slot.label.is_empty(), slot.token.is_some(), "{}", slot.id);
+        assert!(slot.label.en != "Level-up", "{}", slot.id);
+    }
 }
 
 /// RR-1.10: a monster looks to the right, a unit to the left.

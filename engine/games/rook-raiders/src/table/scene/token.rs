@@ -133,12 +133,21 @@ pub(super) fn monster(game: &RookRaiders, seat: Seat, monster: &Monster) -> Toke
     Token { gauge: Some(gauge(card.hp, monster.damage)), badges, ..tile }
 }
 
-/// A castle: how many monsters it bears still, which is none once it has fallen. Source: RR-6.15,
-/// RR-6.16, RR-10.2.
+/// Puts words behind the name of a token.
+pub(super) fn add_to_name(token: &mut Token, en: &str, ja: &str) {
+    token.name.en.to_mut().push_str(en);
+    token.name.ja.to_mut().push_str(ja);
+}
+
+/// How many monsters in a castle make it fall. Source: RR-6.15, RR-10.2.
+pub(super) fn castle_bears(state: &State) -> usize {
+    if state.is_solo() { 1 } else { 2 }
+}
+
+/// A castle: how many monsters are in it, of how many make it fall. Source: RR-6.15, RR-6.16, RR-10.2.
 pub(super) fn castle(state: &State, seat: Seat) -> Token {
     let held = &state.seats[seat.index()];
-    let bears = if state.is_solo() { 1 } else { 2_usize };
-    let left = if held.fallen.is_some() { 0 } else { bears.saturating_sub(held.breached.len()) };
+    let inside = format!("{}/{}", held.breached.len(), castle_bears(state));
     let detail = if state.is_solo() {
         Text::new("castle: it falls when a monster enters it", "城：モンスターが1体でも入ると陥落")
     } else {
@@ -147,12 +156,18 @@ pub(super) fn castle(state: &State, seat: Seat) -> Token {
             "城：2体目のモンスターか、ボス（赤い髑髏）が入ると陥落",
         )
     };
-    let tone = if left == 0 { Tone::Faint } else { Tone::Seat(u8::from(seat)) };
-    let look = if left == 0 { Shape::Spent } else { Shape::Piece };
+    let has_fallen = held.fallen.is_some();
+    let tone = if has_fallen { Tone::Faint } else { Tone::Seat(u8::from(seat)) };
+    let look = if has_fallen { Shape::Spent } else { Shape::Piece };
     let name = Text::new("Castle", "城");
+    let meaning =
+        Text::new("monsters inside, of how many make it fall", "城内のモンスター／陥落する数");
+    let tone_inside = if held.breached.is_empty() { Tone::Plain } else { Tone::Bad };
+    let inside = Badge::new(Label::same(inside.clone()), meaning, tone_inside)
+        .signed(Icon::Invasion, Label::same(inside));
     Token {
         sign: Some(Icon::Castle),
-        gauge: Some(Gauge { value: left as i32, max: bears as i32 }),
+        badges: vec![inside],
         detail: detail.into(),
         ..Token::new(ids::of_seat(seat, "castle/wall"), name, name, tone, look)
     }

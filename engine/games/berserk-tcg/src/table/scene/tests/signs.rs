@@ -96,7 +96,8 @@ fn numbers_and_states_of_a_battle_have_signs_and_figures() {
         sign.map(|sign| (sign.icon, &*sign.figure.en))
     };
     assert_eq!(figure("header/level"), Some((Icon::City, "Lv3")));
-    assert_eq!(figure("header/occupied"), Some((Icon::City, "1:1♛")));
+    assert_eq!(figure("header/occupied"), None, "it says who has how many");
+    assert_eq!(figure("seat1/cities"), Some((Icon::City, "1/3")));
     assert_eq!(figure("header/asked"), None);
 }
 
