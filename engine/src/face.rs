@@ -309,6 +309,13 @@ pub trait Wording: Rules {
         false
     }
 
+    /// True if a legal action moves a piece so that it can do nothing more, which it could after other
+    /// moves: it loses its battle of the turn. A reader marks where it ends apart from the others.
+    fn is_its_last(&self, state: &Self::State, action: &Self::Action) -> bool {
+        let _ = (state, action);
+        false
+    }
+
     /// What a round is called, as in a heading: `Round`. In Japanese as the rulebook has it.
     fn round_name() -> Text {
         Text::new("Round", "ラウンド")

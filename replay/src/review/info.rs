@@ -187,12 +187,16 @@ pub struct Choice {
     /// True if it has no place on the table, though it touches things.
     #[serde(skip)]
     pub apart: bool,
+    /// True if it moves a piece that can do nothing more then, which it could after other moves.
+    #[serde(skip)]
+    pub last: bool,
 }
 
 impl Choice {
     /// A choice that pays nothing.
     pub fn new(number: u32, notation: String, words: String, ids: Vec<String>) -> Self {
-        Self { number, notation, words, ids, price: Vec::new(), chance: None, apart: false }
+        let price = Vec::new();
+        Self { number, notation, words, ids, price, chance: None, apart: false, last: false }
     }
 }
 
@@ -201,6 +205,10 @@ impl Choice {
 pub struct Thrown {
     /// By which event.
     pub event: u32,
+    /// The number that the eye gives to it.
+    pub number: u32,
+    /// Who brought it about: the seat that decided last before it; none where that is not told.
+    pub by: Option<Seat>,
     /// What they show.
     pub throw: Throw,
 }

@@ -10,8 +10,11 @@ use crate::log::record::LineId;
 use crate::plain_text;
 use crate::timeline::{BeatFacts, Moment};
 use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Chance, Event, Eye, Game, Lang, Telling, Violation};
+use kanso_engine::{Awaiting, Bag, Chance, Event, Eye, Game, Lang, Seat, Telling, Violation};
 use std::sync::Arc;
+
+/// So many events before dice who let them fall is looked for.
+const THROWER_BACK_MAX: usize = 16;
 
 impl<G: Game> ReviewOf<G> {
     pub(super) fn state(&self) -> &G::State {
@@ -43,6 +46,22 @@ impl<G: Game> ReviewOf<G> {
             return None;
         }
         Some((self.moment(self.here.line, place), self.tree.event(self.here.line, place)?))
+    }
+
+    /// The seat that decided last before the dice of an event fell, as far as the eye is told it.
+    pub(super) fn thrower(&self, event: u32, eye: Eye) -> Option<Seat> {
+        let line = self.here.line;
+        let decided =
+            |event: &u32| matches!(self.tree.event(line, event - 1), Some(Event::Decision(_)));
+        let last = (1..event).rev().take(THROWER_BACK_MAX).find(decided)?;
+        let (before, happens) = self.before(last)?;
+        self.with_game(|game| {
+            let told = game.tells(&before.state, happens, eye) != Telling::Nothing;
+            match game.awaiting(&before.state) {
+                Awaiting::Decision(seats) if told && seats.count() == 1 => seats.iter().next(),
+                Awaiting::Decision(_) | Awaiting::Chance(_) | Awaiting::Over => None,
+            }
+        })
     }
 
     /// Checks a position, and says it in its one way: after the last beat is after the event.

@@ -529,10 +529,12 @@ impl<G: Game> Review for ReviewOf<G> {
         let event = (1..=from).rev().take(THROWN_BACK_MAX).find(is_roll)?;
         let (before, happens) = self.before(event)?;
         let Event::Chance(Outcome::Roll(faces)) = happens else { return None };
-        self.with_game(|game| {
+        let throw = self.with_game(|game| {
             let whole = game.tells(&before.state, happens, eye) == Telling::Whole;
-            whole.then(|| Thrown { event, throw: game.throw(&before.state, faces) })
-        })
+            whole.then(|| game.throw(&before.state, faces))
+        })?;
+        let number = self.number_for(line, event, eye);
+        Some(Thrown { event, number, by: self.thrower(event, eye), throw })
     }
 
     fn choices(&self, lang: Lang, eye: Eye) -> Vec<Choice> {
@@ -551,6 +553,7 @@ impl<G: Game> Review for ReviewOf<G> {
                 game.pays(state, action, &mut choice.price);
                 choice.chance = game.chance(state, action);
                 choice.apart = game.is_apart(state, action);
+                choice.last = game.is_its_last(state, action);
                 choice
             };
             legal.iter().zip(0..).map(choice).collect()

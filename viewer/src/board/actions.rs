@@ -17,13 +17,13 @@ pub const KEYS: [KeyboardShortcut; 4] = [
     KeyboardShortcut::new(Modifiers::ALT, Key::Num4),
 ];
 /// Height of a button.
-const HIGH: f32 = 19.0;
+pub const HIGH: f32 = 19.0;
 /// Free space in a button, on both sides together.
 const PAD: f32 = 14.0;
 /// Free space between two buttons.
 const GAP: f32 = 6.0;
-/// The widest that one button is.
-const WIDE_MAX: f32 = 260.0;
+/// The widest that one button is: narrower where all of them find room then.
+const WIDE_MAX: [f32; 3] = [260.0, 200.0, 150.0];
 /// Height of the list of those for which there is no room.
 const LIST_HIGH: f32 = 320.0;
 
@@ -44,18 +44,29 @@ pub struct Fitting<'a> {
     pub wide: f32,
 }
 
-/// Finds out which buttons fit into this width.
-pub fn fitting<'a>(ui: &Ui, data: &BoardData<'a>, room: f32, lang: Lang) -> Fitting<'a> {
+/// Finds out which buttons fit into this width; all of them may take up to `most`.
+pub fn fitting<'a>(
+    ui: &Ui,
+    data: &BoardData<'a>,
+    [room, most]: [f32; 2],
+    lang: Lang,
+) -> Fitting<'a> {
     let all = apart(data);
-    let wide = |text: &str| {
+    let wide = |text: &str, wide_max: f32| {
         let font = FontId::proportional(NEXT_LETTERS);
         let galley = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE);
-        (galley.size().x + PAD).min(WIDE_MAX) + GAP
+        (galley.size().x + PAD).min(wide_max) + GAP
     };
-    let each = all.iter().map(|choice| wide(&choice.words) + price::beside(ui, choice, lang));
-    let each: Vec<_> = each.collect();
-    let total: f32 = each.iter().sum();
-    let shown = if total <= room {
+    let each = |wide_max: f32| -> Vec<f32> {
+        let one =
+            |choice: &&Choice| wide(&choice.words, wide_max) + price::beside(ui, choice, lang);
+        all.iter().map(one).collect()
+    };
+    let fits = |wide_max: &f32| each(*wide_max).iter().sum::<f32>() <= most;
+    let whole = WIDE_MAX.into_iter().find(fits);
+    let each = each(whole.unwrap_or(WIDE_MAX[0]));
+    let wide = |text: &str| wide(text, WIDE_MAX[0]);
+    let shown = if whole.is_some() {
         all.len()
     } else {
         // One button opens the list of the others.

@@ -2,14 +2,15 @@
 //!
 //! What was stands large, what comes small and behind a word that says so.
 
-use super::actions::{actions_ui, fitting};
+use super::actions::{HIGH as ACTION_HIGH, actions_ui, fitting};
 use super::pen::ScreenPen;
 use super::tray::{tray_ui, widths};
 use super::zoom::buttons_ui;
 use super::{BoardData, BoardView};
-use crate::command::{Asked, GoCommand, LookCommand, PlayCommand};
+use crate::command::{Asked, DialogKind, GoCommand, LookCommand, PlayCommand, SettingsCommand};
 use crate::look::palette;
 use crate::model::EventShown;
+use crate::moves::Luck;
 use crate::words::{board as words, fill, moves};
 use egui::epaint::StrokeKind;
 use egui::text::LayoutJob;
@@ -36,10 +37,14 @@ const PROMPT_MORE: f32 = 76.0;
 const AROUND: i8 = 4;
 /// Letters of the names of pages.
 const PAGE_LETTERS: f32 = 13.0;
+/// Words of fewer letters are said twice.
+const SAID_FROM: usize = 8;
 /// The part of the bar that the tray may take.
 const TRAY_PART: f32 = 0.45;
 /// The part of the bar that what comes next keeps beside what can be chosen.
 const PROMPT_PART: f32 = 0.36;
+/// The part of it that what comes next keeps where all that can be chosen has a button then.
+const PROMPT_LEAST: f32 = 0.22;
 /// Free space beside the name of a page, on both sides together.
 const PAGE_PAD: f32 = 12.0;
 /// Width of the buttons of the zoom.
@@ -154,15 +159,18 @@ fn thrown_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang, asked: &mut Asked) {
 fn beside_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang, asked: &mut Asked) {
     let line = Layout::left_to_right(Align::Center);
     let font = FontId::proportional(NEXT_LETTERS);
-    let prompt = data.shown.prompt.clone();
+    let prompt = prompt_words(data);
     let prompt = ui.painter().layout_no_wrap(prompt, font, Color32::WHITE).size().x + PROMPT_MORE;
     let all = ui.available_width();
     let room = all - prompt.min(all * PROMPT_PART);
-    let buttons = fitting(ui, data, room, lang);
+    // Rather all choices than all that is asked.
+    let most = all - prompt.min(all * PROMPT_LEAST);
+    let buttons = fitting(ui, data, [room, most], lang);
     let size = vec2(buttons.wide, ui.available_height());
     if buttons.wide > 0.0 {
         ui.allocate_ui_with_layout(size, line, |ui| actions_ui(ui, &buttons, lang, asked));
     }
+    falls_ui(ui, data, lang, asked);
     let button = |words: &str| Button::new(RichText::new(words).size(NEXT_LETTERS * 0.9)).small();
     if data.bots.think {
         if ui.add(button(moves::STOP_BOTS.in_lang(lang))).clicked() {
@@ -176,6 +184,37 @@ fn beside_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang, asked: &mut Asked) {
             asked.push(GoCommand::PlaySinceMine);
         }
     }
+}
+
+/// Where something is to fall at the end of a line: how it does.
+fn falls_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang, asked: &mut Asked) {
+    let Some(luck) = data.falls else { return };
+    ui.spacing_mut().button_padding.y = 0.0;
+    ui.spacing_mut().interact_size.y = ACTION_HIGH;
+    let button = |words: &str| Button::new(RichText::new(words).size(NEXT_LETTERS));
+    // The line is filled from its right end.
+    if ui.add(button(moves::ENTER_OUTCOME.in_lang(lang))).clicked() {
+        asked.push(SettingsCommand::Open(DialogKind::Outcome));
+    }
+    if luck == Luck::Generator && ui.add(button(moves::LET_FALL.in_lang(lang))).clicked() {
+        asked.push(PlayCommand::SettleByLuck);
+    }
+}
+
+/// What is asked, without what the line above it says already.
+fn prompt_words(data: &BoardData<'_>) -> String {
+    let said = data.shown.event.as_ref().map_or("", |event| event.words.as_str());
+    without(&data.shown.prompt, said)
+}
+
+/// Words without those that are said already, and without what divided the two.
+fn without(prompt: &str, said: &str) -> String {
+    let Some((before, after)) = prompt.split_once(said).filter(|_| said.len() >= SAID_FROM) else {
+        return prompt.to_owned();
+    };
+    let after = after.trim_start_matches([',', ';', '.', ':', '、', '。', '：', ' ']);
+    // What is asked must be left: not the whole of it was said.
+    if after.is_empty() { prompt.to_owned() } else { format!("{before}{after}") }
 }
 
 /// What happened last, large: the name before it where no sign says whose it was.
@@ -232,14 +271,15 @@ fn asked_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang) {
         }
         Some(Awaiting::Over) | None => Vec::new(),
     };
+    let prompt = prompt_words(data);
     // Most games name the seat in what they ask.
-    if !who.iter().all(|name| shown.prompt.contains(name)) {
+    if !who.iter().all(|name| prompt.contains(name)) {
         ui.label(RichText::new(who.join("/")).strong().size(NEXT_LETTERS));
     }
     let palette = palette(ui.visuals());
     let format = |size, colour| TextFormat::simple(FontId::proportional(size), colour);
     let mut job = LayoutJob::default();
-    job.append(&shown.prompt, 0.0, format(NEXT_LETTERS, palette.ink));
+    job.append(&prompt, 0.0, format(NEXT_LETTERS, palette.ink));
     if shown.phase != shown.prompt && !shown.phase.is_empty() {
         job.append(&shown.phase, 14.0, format(NEXT_LETTERS * 0.9, palette.faint));
     }
@@ -312,4 +352,19 @@ fn result_ui(ui: &mut Ui, data: &BoardData<'_>, standing: &Standing, lang: Lang)
 pub fn page_shown(pages: &[Page], wanted: Option<&str>) -> usize {
     let known = wanted.and_then(|id| pages.iter().position(|page| page.id == id));
     known.unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without;
+
+    #[test]
+    fn what_is_asked_does_not_say_again_what_happened() {
+        let asked = "Dan: 1 + 6 + 1 = 8 against 9: 1 damage, Golem (B1): accept or pay";
+        let said = "1 + 6 + 1 = 8 against 9: 1 damage";
+        assert_eq!(without(asked, said), "Dan: Golem (B1): accept or pay");
+        assert_eq!(without("Dan: hit", "hit"), "Dan: hit");
+        assert_eq!(without(said, said), said, "something is asked");
+        assert_eq!(without(asked, ""), asked);
+    }
 }

@@ -179,9 +179,28 @@ pub fn hover_ui(
             Body::Row(_) | Body::Track(_) => {}
         }
     }
+    for text in arrows(page, thing, lang) {
+        ui.label(text);
+    }
     if let Some(text) = change(changes, thing.id(page)) {
         ui.colored_label(palette.changed, text.in_lang(lang));
     }
+}
+
+/// What the arrows mean that come from a thing or point at it: they have words only where there is room.
+fn arrows(page: &Page, thing: Thing, lang: Lang) -> Vec<String> {
+    let id = thing.id(page);
+    let ends = |id: &str| Thing::find(page, id).map(|thing| name(page, thing, lang));
+    let of = page.arrows.iter().filter(|arrow| arrow.from == id || arrow.to == id);
+    let told = of.filter_map(|arrow| {
+        let meaning = arrow.meaning.in_lang(lang);
+        let (from, to) = (ends(&arrow.from)?, ends(&arrow.to)?);
+        let known = [("meaning", meaning), ("from", &*from), ("to", &*to)];
+        (!meaning.is_empty()).then(|| fill(words::ARROW, lang, &known))
+    });
+    let mut told: Vec<String> = told.collect();
+    told.dedup();
+    told
 }
 
 fn badges_ui(ui: &mut Ui, palette: &Palette, badges: &[Badge], lang: Lang) {
@@ -206,5 +225,22 @@ fn change(changes: &Changes, id: &str) -> Option<kanso_engine::Text> {
         Some(words::ALTERED)
     } else {
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_table::sample;
+
+    #[test]
+    fn an_arrow_is_told_at_both_of_its_ends() {
+        let page = sample::table();
+        for id in ["knight", "ogre"] {
+            let thing = Thing::find(&page, id).expect("it stands there");
+            assert_eq!(arrows(&page, thing, Lang::En), ["strikes: Knight → Ogre"]);
+        }
+        let sword = Thing::find(&page, "sword").expect("it lies there");
+        assert!(arrows(&page, sword, Lang::Ja).is_empty());
     }
 }

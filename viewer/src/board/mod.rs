@@ -11,6 +11,7 @@ mod hover;
 mod motion;
 mod pen;
 mod pinned;
+mod plate;
 mod price;
 mod scene;
 mod tray;
@@ -19,6 +20,7 @@ mod zoom;
 use crate::command::{Asked, PlayCommand};
 use crate::look::palette;
 use crate::model::{Arrived, LookState, Offers, Shown, SinceMine};
+use crate::moves::Luck;
 use crate::words::board as words;
 pub use actions::KEYS as BAR_KEYS;
 pub use camera::Camera;
@@ -61,6 +63,8 @@ pub struct BoardData<'a> {
     pub motion: bool,
     /// What bots are about.
     pub bots: Bots,
+    /// Where its luck comes from, where something is to fall at the end of a line; else none.
+    pub falls: Option<Luck>,
 }
 
 /// What the bots of seats are about.

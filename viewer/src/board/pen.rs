@@ -7,17 +7,34 @@ use egui::text::{LayoutJob, TextWrapping};
 use egui::{Color32, CornerRadius, FontId, Galley, Painter, Shape, TextFormat};
 use kanso_engine::scene::Icon;
 use kanso_table::pen::{Dash, Laid, Lay, Pen, Round, Shadow, Stroke};
+use std::cell::RefCell;
 use std::sync::Arc;
+
+/// Signs, marks and plates of no more than this, in points, tell something; larger ones are pictures.
+const MARK_MAX: f32 = 18.0;
 
 /// The toolkit's painter.
 pub struct ScreenPen<'a> {
     painter: &'a Painter,
+    /// Where something was painted that is read: letters, and small marks.
+    read: RefCell<Vec<Rect>>,
 }
 
 impl<'a> ScreenPen<'a> {
     /// Draws where the painter does.
     pub fn new(painter: &'a Painter) -> Self {
-        Self { painter }
+        Self { painter, read: RefCell::default() }
+    }
+
+    /// Where something was painted that is read, since it was last asked for.
+    pub fn take_read(&self) -> Vec<Rect> {
+        self.read.take()
+    }
+
+    fn mark(&self, at: Rect, fill: Color32) {
+        if fill != Color32::TRANSPARENT && at.width().max(at.height()) <= MARK_MAX {
+            self.read.borrow_mut().push(at);
+        }
     }
 
     /// The painter itself.
@@ -95,6 +112,7 @@ impl Pen for ScreenPen<'_> {
 
     fn words(&self, at: Rect, _: Align, words: &Words, colour: Color32) {
         let Words(galley) = words;
+        self.read.borrow_mut().push(at);
         let left = match galley.job.halign {
             Align::Min => at.left(),
             Align::Center => at.center().x,
@@ -108,10 +126,12 @@ impl Pen for ScreenPen<'_> {
     }
 
     fn circle(&self, middle: Pos2, radius: f32, fill: Color32, line: Stroke) {
+        self.mark(Rect::from_center_size(middle, Vec2::splat(2.0 * radius)), fill);
         self.painter.circle(middle, radius, fill, stroke(line));
     }
 
     fn polygon(&self, points: &[Pos2], fill: Color32, line: Stroke) {
+        self.mark(Rect::from_points(points), fill);
         self.painter.add(Shape::convex_polygon(points.to_vec(), fill, stroke(line)));
     }
 
@@ -144,6 +164,7 @@ impl Pen for ScreenPen<'_> {
     }
 
     fn sign(&self, icon: Icon, rect: Rect, ink: Color32, _: Color32) {
+        self.mark(rect, ink);
         paint_sign(self.painter, icon, rect, ink);
     }
 }

@@ -1,18 +1,12 @@
-//! Prices: what is paid, as signs with figures, on the board and beside buttons.
+//! Prices: what is paid, as signs with figures.
 
-use super::pen::ScreenPen;
 use crate::look::{paint_sign, palette};
 use crate::model::Price;
 use crate::words::{board as words, fill};
-use egui::epaint::StrokeKind;
-use egui::{
-    Color32, CornerRadius, FontId, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{Color32, FontId, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::Badge;
 use kanso_replay::review::Choice;
-use kanso_table::paint::{Canvas, TEXT};
 
 /// Letters of a price beside a button.
 const LETTERS: f32 = 12.0;
@@ -45,7 +39,7 @@ pub fn width(painter: &Painter, badges: &[Badge], size: f32, lang: Lang) -> f32 
     badges.iter().map(one).sum::<f32>() + gaps
 }
 
-fn figure(painter: &Painter, words: &str, size: f32) -> std::sync::Arc<egui::Galley> {
+pub(super) fn figure(painter: &Painter, words: &str, size: f32) -> std::sync::Arc<egui::Galley> {
     painter.layout_no_wrap(words.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER)
 }
 
@@ -69,67 +63,6 @@ pub fn paint(painter: &Painter, from: Pos2, badges: &[Badge], size: f32, ink: Co
         painter.galley(pos2(x, from.y - galley.size().y / 2.0), galley, ink);
         x += wide + size * GAP;
     }
-}
-
-/// Paints a price, and how probable it is that it comes off, on a plate in the middle of a place of
-/// the board.
-pub fn plate(
-    canvas: &Canvas<'_, ScreenPen<'_>>,
-    middle: Pos2,
-    price: Option<&Price>,
-    chance: Option<&Badge>,
-) {
-    let size = canvas.letters(TEXT * 0.95);
-    let (painter, lang) = (canvas.pen.painter(), canvas.lang);
-    let (pays, ink) = (canvas.palette.warning, canvas.palette.strong);
-    let ways = price.map_or(&[][..], |price| &price.ways);
-    let mut parts: Vec<(Part<'_>, Color32)> = Vec::new();
-    for way in ways {
-        if !parts.is_empty() {
-            parts.push((Part::Letters("/"), pays));
-        }
-        parts.push((Part::Badges(way), pays));
-    }
-    if price.is_some_and(|price| price.more) {
-        parts.push((Part::Letters("…"), pays));
-    }
-    if let Some(chance) = chance {
-        parts.push((Part::Badges(std::slice::from_ref(chance)), ink));
-    }
-    let wide = |part: &Part<'_>| match part {
-        Part::Badges(badges) => width(painter, badges, size, lang),
-        Part::Letters(letters) => figure(painter, letters, size).size().x,
-    };
-    let between = size * 0.25;
-    let total = parts.iter().map(|(part, _)| wide(part) + between).sum::<f32>() - between;
-    let plate = Rect::from_center_size(middle, vec2(total + size * 0.7, size * 1.5));
-    let edge = if ways.is_empty() { canvas.palette.target } else { pays };
-    painter.rect(
-        plate,
-        CornerRadius::same((size * 0.4) as u8),
-        canvas.table.mat,
-        Stroke::new(1.2, edge),
-        StrokeKind::Inside,
-    );
-    let mut from = pos2(plate.left() + size * 0.35, middle.y);
-    for (part, ink) in &parts {
-        match part {
-            Part::Badges(badges) => paint(painter, from, badges, size, *ink, lang),
-            Part::Letters(letters) => {
-                let galley = figure(painter, letters, size);
-                painter.galley(from - vec2(0.0, galley.size().y / 2.0), galley, *ink);
-            }
-        }
-        from.x += wide(part) + between;
-    }
-}
-
-/// What stands on a plate, from left to right.
-enum Part<'a> {
-    /// Signs with figures.
-    Badges(&'a [Badge]),
-    /// What stands between them.
-    Letters(&'a str),
 }
 
 /// How wide it is what a choice costs and how probable it is that it comes off, beside a button; 0

@@ -4,6 +4,7 @@ use super::camera::Camera;
 use super::drag::Drag;
 use super::motion::{Course, Motion, between, courses};
 use super::pen::ScreenPen;
+use super::plate::{Around, Plate, plates};
 use super::{BoardData, hover, price, seen};
 use crate::command::{Asked, PlayCommand};
 use crate::look::palette;
@@ -45,6 +46,7 @@ impl Stage<'_> {
         let canvas = Canvas::new(&pen, palette, self.camera.scale, self.lang);
         let table = self.table();
         table.grounds(&canvas);
+        let ground = pen.take_read();
         self.reached(ui, &canvas);
         self.traces(&canvas);
         let moving = motion.and_then(|motion| Some((motion, motion.done(now)?)));
@@ -57,12 +59,18 @@ impl Stage<'_> {
                 for spot in table.tokens() {
                     let lifted = drag.is_some_and(|drag| drag.token == spot.thing.id(self.page));
                     let canvas = Canvas { solid: if lifted { LIFTED } else { 1.0 }, ..canvas };
+                    // Below the piece, whose hit points may stand out over its edge.
+                    if let Some(ring) = self.offered(spot) {
+                        paint::ring(&canvas, self.rect(spot), ring);
+                    }
                     table.token(&canvas, spot, self.rect(spot));
                 }
             }
         }
-        self.rings(&canvas, moving.is_some());
+        let around = Around { figures: pen.take_read(), ground, panel: self.panel };
+        let offered = self.rings(&canvas, moving.is_some());
         table.arrows(&canvas);
+        plates(&canvas, &offered, &around);
         if let Some(drag) = drag {
             self.dragged(&canvas, drag);
         }
@@ -150,34 +158,44 @@ impl Stage<'_> {
         }
     }
 
-    /// What stands out now.
-    fn rings(&self, canvas: &Canvas<'_, ScreenPen<'_>>, moving: bool) {
+    /// Rings of what stands out now, but for those below pieces that lie still; returns what is said of what is offered.
+    fn rings(&self, canvas: &Canvas<'_, ScreenPen<'_>>, moving: bool) -> Vec<Plate<'_>> {
         let look = self.data.look;
+        let mut plates = Vec::new();
         for spot in &self.layout.spots {
             let id = spot.thing.id(self.page);
             let rect = self.rect(spot);
             if seen(rect, self.panel).is_none() {
                 continue;
             }
+            let ring = |why| match spot.form {
+                Form::Cell(shape) => paint::cell_ring(canvas, rect, shape, why),
+                _ => paint::ring(canvas, rect, why),
+            };
             if !moving && self.data.shown.changes.touches(id) {
                 let narrow = matches!(spot.form, Form::Line { .. } | Form::Step);
-                paint::ring(canvas, rect, if narrow { Ring::Noted } else { Ring::Changed });
+                ring(if narrow { Ring::Noted } else { Ring::Changed });
             }
             if look.pointed.iter().any(|known| known == id) {
-                paint::ring(canvas, rect, Ring::Pointed);
+                ring(Ring::Pointed);
             }
-            if let Some(ring) = self.offered(spot) {
-                paint::ring(canvas, rect, ring);
-                let paid = self.data.offers.price(id).filter(|paid| !self.tells(spot, paid));
+            if let Some(why) = self.offered(spot) {
+                if moving || spot.thing.token(self.page).is_none() {
+                    ring(why);
+                }
+                let price = self.data.offers.price(id).filter(|paid| !self.tells(spot, paid));
                 let chance = self.data.offers.chance(id);
-                if paid.is_some() || chance.is_some() {
-                    price::plate(canvas, place_of_price(rect, ring), paid, chance);
+                if price.is_some() || chance.is_some() {
+                    let taken =
+                        !matches!(why, Ring::Target { taken: false } | Ring::Last { taken: false });
+                    plates.push(Plate { of: rect, taken, price, chance });
                 }
             }
             if look.selected.as_deref() == Some(id) || self.data.offers.is_picked(id) {
-                paint::ring(canvas, rect, Ring::Selected);
+                ring(Ring::Selected);
             }
         }
+        plates
     }
 
     /// True if a card says itself what is paid for it.
@@ -192,7 +210,7 @@ impl Stage<'_> {
     fn offered(&self, spot: &Spot) -> Option<Ring> {
         let offers = self.data.offers;
         let id = spot.thing.id(self.page);
-        if offers.goes_on(id) {
+        if offers.goes_on(id) || offers.is_lit(id) {
             let taken = match spot.thing {
                 Thing::Region(_) | Thing::Token(..) => true,
                 Thing::Place(region, place) => {
@@ -201,7 +219,8 @@ impl Stage<'_> {
                     line || first.token(self.page).is_some()
                 }
             };
-            return Some(Ring::Target { taken });
+            let is_last = offers.is_last(id);
+            return Some(if is_last { Ring::Last { taken } } else { Ring::Target { taken } });
         }
         (offers.picked.is_empty() && offers.begins(id)).then_some(Ring::Source)
     }
@@ -293,14 +312,6 @@ impl Stage<'_> {
     fn region(&self, region: usize) -> Option<Rect> {
         let of = self.layout.spots.iter().filter(|spot| spot.thing.region() == region);
         of.map(|spot| spot.rect).reduce(Rect::union)
-    }
-}
-
-/// Where the price of what is offered stands: below the dot, or on the lower edge.
-fn place_of_price(rect: Rect, ring: Ring) -> Pos2 {
-    match ring {
-        Ring::Target { taken: false } => rect.center() + egui::vec2(0.0, rect.height() * 0.3),
-        _ => rect.center_bottom(),
     }
 }
 

@@ -9,9 +9,9 @@ use crate::window::testing::window;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use kanso_engine::Label;
 use kanso_engine::scene::{Badge, Body, Icon, Throw};
 use kanso_engine::words::{Thing, thing};
+use kanso_engine::{Awaiting, Chance, Label, Stream};
 use kanso_replay::review::{Choice, Position, Thrown};
 use kanso_table::sample;
 use std::sync::Arc;
@@ -73,6 +73,7 @@ impl Sitting {
                         arrived: &sitting.arrived,
                         motion: sitting.motion,
                         bots: sitting.bots,
+                        falls: None,
                     };
                     board_ui(ui, &data, &mut sitting.view, sitting.lang, &mut sitting.asked);
                 },
@@ -393,13 +394,43 @@ fn the_last_throw_lies_in_the_bar_and_a_click_goes_there() {
     let ground = harness.get_by_label("The table").rect();
     let told = Label::same("8 or more: 42 %");
     let throw = Throw::of_numbers(&[2, 6]).told(told, Tone::Good);
-    harness.state_mut().shown.thrown = Some(Thrown { event: 3, throw });
+    let by = Seat::new(1);
+    harness.state_mut().shown.thrown = Some(Thrown { event: 3, number: 3, by, throw });
     harness.run();
     harness.get_by_label("Last throw: 2, 6. 8 or more: 42 %").click();
     harness.run();
     let line = harness.state().shown.at.line;
     assert_eq!(asked(&mut harness), [GoCommand::To(Position::after(line, 3)).into()]);
     assert_eq!(harness.get_by_label("The table").rect(), ground, "the table stands still");
+}
+
+/// How wide the last throw is drawn where another event is shown or that of the throw.
+fn tray_wide(earlier: bool) -> f32 {
+    let mut harness = bar_of(&[]);
+    let at = harness.state().shown.at.event;
+    let event = if earlier { at + 1 } else { at };
+    let told = Label::same("8 or more: 42 % → 1 damage");
+    let throw = Throw::of_numbers(&[2, 6]).told(told, Tone::Good);
+    harness.state_mut().shown.thrown = Some(Thrown { event, number: 1, by: Seat::new(1), throw });
+    harness.run();
+    harness.get_by_label_contains("Last throw: 2, 6.").rect().width()
+}
+
+#[test]
+fn what_a_throw_came_to_is_said_only_in_its_own_event() {
+    assert!(tray_wide(true) < tray_wide(false));
+}
+
+#[test]
+fn dice_that_are_to_fall_are_blank() {
+    let mut harness = bar_of(&[]);
+    let throw = Throw::of_numbers(&[2, 6]);
+    harness.state_mut().shown.thrown = Some(Thrown { event: 1, number: 1, by: None, throw });
+    let roll = Chance::roll(Stream(0), 2, 6);
+    harness.state_mut().shown.awaiting = Some(Awaiting::Chance(roll));
+    harness.run();
+    harness.get_by_label("Dice to fall: 2");
+    assert!(harness.query_by_label("Last throw: 2, 6").is_none());
 }
 
 #[test]

@@ -1,6 +1,7 @@
-//! The dice tray: the faces of the last throw, which stay until the next.
+//! The dice tray: the faces of the throw that is shown with what they came to, those of an earlier one
+//! fainter and with whose they were and when they fell, and blank ones while dice are to fall.
 
-use super::{BoardData, NEXT_LETTERS};
+use super::{BoardData, NEXT_LETTERS, SIGN, seat_sign};
 use crate::command::{Asked, GoCommand};
 use crate::look::{Palette, paint_sign, palette};
 use crate::moves::pips;
@@ -10,9 +11,9 @@ use egui::{
     Align2, Color32, CursorIcon, FontId, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
-use kanso_engine::Lang;
 use kanso_engine::scene::{Die, Throw, Tone};
-use kanso_replay::review::Position;
+use kanso_engine::{Awaiting, ChanceKind, Lang};
+use kanso_replay::review::{Position, Thrown};
 
 /// Side of a die.
 const SIDE: f32 = 22.0;
@@ -23,18 +24,57 @@ const APART: f32 = 8.0;
 /// Letters of what they came to.
 const LETTERS: f32 = NEXT_LETTERS * 0.93;
 
-/// How wide the tray is where what mattered is said, and where it is not; none where no dice fell.
-pub fn widths(ui: &Ui, data: &BoardData<'_>, lang: Lang) -> Option<[f32; 2]> {
-    let throw = &data.shown.thrown.as_ref()?.throw;
-    let dice = dice_wide(throw);
-    let said = galley(ui.painter(), throw.told.in_lang(lang)).size().x;
-    let told = if said > 0.0 { dice + APART + said } else { dice };
-    Some([told, dice])
+/// How solid dice are that fell before what is shown.
+const EARLIER: f32 = 0.55;
+
+/// What lies in the tray.
+enum Tray<'a> {
+    /// So many dice that are to fall.
+    Blank(u8),
+    /// What fell in the event that is shown.
+    Now(&'a Thrown),
+    /// What fell before it.
+    Earlier(&'a Thrown),
 }
 
-fn dice_wide(throw: &Throw) -> f32 {
-    let count = throw.dice.len() as f32;
+impl<'a> Tray<'a> {
+    fn of(data: &BoardData<'a>) -> Option<Self> {
+        let shown = data.shown;
+        if let Some(Awaiting::Chance(chance)) = shown.awaiting
+            && let ChanceKind::Roll { dice, .. } = chance.kind
+        {
+            return Some(Self::Blank(dice));
+        }
+        let thrown = shown.thrown.as_ref()?;
+        let now = shown.at.event == thrown.event;
+        Some(if now { Self::Now(thrown) } else { Self::Earlier(thrown) })
+    }
+}
+
+/// How wide the tray is where what mattered is said, and where it is not; none where it is empty.
+pub fn widths(ui: &Ui, data: &BoardData<'_>, lang: Lang) -> Option<[f32; 2]> {
+    Some(match Tray::of(data)? {
+        Tray::Blank(dice) => [dice_wide(usize::from(dice)); 2],
+        Tray::Now(thrown) => {
+            let dice = dice_wide(thrown.throw.dice.len());
+            let said = galley(ui.painter(), thrown.throw.told.in_lang(lang)).size().x;
+            [if said > 0.0 { dice + APART + said } else { dice }, dice]
+        }
+        Tray::Earlier(thrown) => {
+            [head_wide(ui.painter(), thrown) + dice_wide(thrown.throw.dice.len()); 2]
+        }
+    })
+}
+
+fn dice_wide(count: usize) -> f32 {
+    let count = count as f32;
     count * SIDE + (count - 1.0).max(0.0) * GAP
+}
+
+/// How wide it is whose a throw was, and when it fell.
+fn head_wide(painter: &Painter, thrown: &Thrown) -> f32 {
+    let sign = if thrown.by.is_some() { SIGN * 2.0 + GAP } else { 0.0 };
+    sign + galley(painter, &thrown.number.to_string()).size().x + APART
 }
 
 fn galley(painter: &Painter, words: &str) -> std::sync::Arc<egui::Galley> {
@@ -44,7 +84,40 @@ fn galley(painter: &Painter, words: &str) -> std::sync::Arc<egui::Galley> {
 
 /// Draws the tray; with what mattered where there is room for it.
 pub fn tray_ui(ui: &mut Ui, data: &BoardData<'_>, told: bool, lang: Lang, asked: &mut Asked) {
-    let Some(thrown) = &data.shown.thrown else { return };
+    match Tray::of(data) {
+        None => {}
+        Some(Tray::Blank(dice)) => blank_ui(ui, dice, lang),
+        Some(Tray::Now(thrown)) => thrown_ui(ui, data, (thrown, true), told, lang, asked),
+        Some(Tray::Earlier(thrown)) => thrown_ui(ui, data, (thrown, false), told, lang, asked),
+    }
+}
+
+/// Draws dice without faces.
+fn blank_ui(ui: &mut Ui, dice: u8, lang: Lang) {
+    let size = vec2(dice_wide(usize::from(dice)), SIDE);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let name = fill(words::TO_FALL, lang, &[("count", &dice.to_string())]);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let palette = palette(ui.visuals());
+    let edge = Stroke::new(1.6, palette.faint);
+    let mut left = rect.left();
+    for _ in 0..dice {
+        let square = Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(SIDE));
+        ui.painter().rect(square.shrink(0.5), 4.5, palette.field, edge, StrokeKind::Inside);
+        left += SIDE + GAP;
+    }
+    response.on_hover_text(name);
+}
+
+/// Draws dice that fell, in the event that is shown or before it.
+fn thrown_ui(
+    ui: &mut Ui,
+    data: &BoardData<'_>,
+    (thrown, now): (&Thrown, bool),
+    told: bool,
+    lang: Lang,
+    asked: &mut Asked,
+) {
     let throw = &thrown.throw;
     // 1. Size and place.
     let Some([wide, dice]) = widths(ui, data, lang) else { return };
@@ -57,19 +130,29 @@ pub fn tray_ui(ui: &mut Ui, data: &BoardData<'_>, told: bool, lang: Lang, asked:
     if response.clicked() {
         asked.push(GoCommand::To(there));
     }
-    // 3. The dice, then what mattered. What fell long before is fainter.
+    // 3. Whose it was and when, of an earlier one; the dice; then what mattered of one that is shown.
     let palette = palette(ui.visuals());
-    let solid = if data.shown.at.event == thrown.event { 1.0 } else { 0.8 };
+    let solid = if now { 1.0 } else { EARLIER };
     let painter = ui.painter();
     let mut left = rect.left();
+    if !now {
+        if let Some(seat) = thrown.by {
+            seat_sign(ui, seat, pos2(left + SIGN, rect.center().y));
+            left += SIGN * 2.0 + GAP;
+        }
+        let number = galley(painter, &thrown.number.to_string());
+        let at = pos2(left, rect.center().y - number.size().y / 2.0);
+        painter.galley(at, number, palette.faint);
+        left = rect.left() + head_wide(painter, thrown);
+    }
     for die in &throw.dice {
         let square =
             Rect::from_min_size(pos2(left, rect.center().y - SIDE / 2.0), Vec2::splat(SIDE));
         die_face(painter, &palette, square, die, throw.tone, solid);
         left += SIDE + GAP;
     }
-    if told {
-        let ink = tone_ink(&palette, throw.tone).gamma_multiply(solid);
+    if told && now {
+        let ink = tone_ink(&palette, throw.tone);
         let words = galley(painter, throw.told.in_lang(lang));
         let at = pos2(left - GAP + APART, rect.center().y - words.size().y / 2.0);
         painter.galley(at, words, ink);

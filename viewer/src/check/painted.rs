@@ -6,8 +6,8 @@ use crate::look::Palette;
 use egui::{Align, Color32, Painter, Pos2, Rect, Vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Icon, Look, Page, Tone};
-use kanso_table::layout::Layout;
 use kanso_table::layout::faults::Fault;
+use kanso_table::layout::{Layout, Thing};
 use kanso_table::paint::{Canvas, Table};
 use kanso_table::pen::{Dash, Laid as _, Lay, Pen, Round, Shadow, Stroke};
 use std::cell::RefCell;
@@ -36,6 +36,7 @@ pub fn faults(
     let seen = pen.seen.into_inner();
     let mut faults = overprinted(&seen);
     faults.extend(hidden(&seen));
+    faults.extend(under_words(&seen, page));
     faults.extend(small(&seen));
     faults.extend(untold(&seen, page, layout, palette));
     faults
@@ -230,6 +231,29 @@ fn hidden(seen: &Watched) -> Vec<Fault> {
         };
         if covers.into_iter().any(|cover| lies_under(&cover)) {
             faults.push(fault(&seen.ids[*of], format!("“{words}” is hidden")));
+        }
+    }
+    faults
+}
+
+/// Texts of pieces with hit points over which an arrow has a word.
+fn under_words(seen: &Watched, page: &Page) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let has_gauge = |id: &str| {
+        let thing = Thing::find(page, id).and_then(|thing| thing.token(page));
+        thing.is_some_and(|token| token.gauge.is_some())
+    };
+    // What is of no thing and written after a piece is on an arrow.
+    for (later, shape) in seen.shapes.iter().enumerate() {
+        let Seen::Text { of: 0, at, words: over, .. } = shape else { continue };
+        for shape in &seen.shapes[..later] {
+            let Seen::Text { of, at: below, words, .. } = shape else { continue };
+            let both = at.intersect(*below);
+            let lies_over = both.width() > TOUCH && both.height() > TOUCH;
+            if lies_over && *of != 0 && has_gauge(&seen.ids[*of]) {
+                let what = format!("“{words}” lies under “{over}” of an arrow");
+                faults.push(fault(&seen.ids[*of], what));
+            }
         }
     }
     faults

@@ -72,6 +72,7 @@ pub(super) fn one_board_ui(
         arrived: if mine { &table.arrived } else { &still },
         motion: both.motion,
         bots: Bots::default(),
+        falls: None,
     };
     let mut wanted = Asked::default();
     board_ui(ui, &data, view, lang, &mut wanted);

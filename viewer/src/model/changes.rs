@@ -13,7 +13,7 @@ pub struct Changes {
     pub came: Vec<String>,
     /// Tokens that are no longer there.
     pub went: Vec<String>,
-    /// Tokens, cells, slots, steps and values that stayed where they are and look different.
+    /// Tokens, slots, steps and values that stayed where they are and look different.
     pub altered: Vec<String>,
 }
 
@@ -72,8 +72,8 @@ impl<'a> Things<'a> {
             match &region.body {
                 Body::Board(board) => {
                     for cell in &board.cells {
+                        // What is marked on the ground follows from where pieces stand.
                         things.put(&cell.id, &cell.tokens);
-                        things.look(&cell.id, format!("{:?} {:?}", cell.tint, cell.badges));
                     }
                 }
                 Body::Row(slots) => {
@@ -106,5 +106,25 @@ impl<'a> Things<'a> {
 
     fn look(&mut self, place: &'a str, look: String) {
         self.places.insert(place, look);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::scene::Tone;
+    use kanso_table::sample;
+
+    #[test]
+    fn what_is_marked_on_the_ground_did_not_change_by_itself() {
+        let scene = |page| Scene { pages: vec![page] };
+        let mut marked = sample::table();
+        let Body::Board(board) = &mut marked.regions[0].body else { unreachable!() };
+        board.cells[1].tint = Tone::Warning;
+        board.cells[1].badges.clear();
+        let before = scene(sample::table());
+        assert_eq!(Changes::between(Some(&before), &scene(marked)), Changes::default());
+        let moved = Changes::between(Some(&before), &scene(sample::moved()));
+        assert_eq!(moved.moved, ["knight"]);
     }
 }

@@ -20,6 +20,10 @@ pub struct Offers {
     pub targets: Vec<String>,
     /// Each of them with each choice that it goes on to, ascending.
     pub ends: Vec<(String, u32)>,
+    /// Where all choices begin with one thing and it was not picked yet: what goes on from it, ascending.
+    pub lit: Vec<String>,
+    /// Those of the targets, or of what is lit, after which a piece can do nothing more, whichever choice is taken; ascending.
+    pub last: Vec<String>,
     /// Numbers of the choices that touch all that was picked, ascending; all while nothing was.
     pub fitting: Vec<u32>,
     /// Numbers of the choices that need nothing more, ascending; none while nothing was picked.
@@ -90,11 +94,21 @@ impl Offers {
         }
         let mut targets: Vec<_> = ends.iter().map(|(id, _)| id.clone()).collect();
         targets.dedup();
+        let lit = if kept.is_empty() { lit(&starts, &fitting) } else { Vec::new() };
         let next = if kept.is_empty() { &starts } else { &targets };
-        let (prices, chances) = (prices(next, &fitting), chances(next, &fitting, kept.len() + 1));
+        let (prices, mut chances) =
+            (prices(next, &fitting), chances(next, &fitting, kept.len() + 1));
+        chances.extend(self::chances(&lit, &fitting, 2));
+        chances.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let is_last = |id: &&String| {
+            fitting.iter().filter(|choice| choice.ids.contains(id)).all(|choice| choice.last)
+        };
+        let on = if kept.is_empty() { &lit } else { &targets };
+        let last = on.iter().filter(is_last).cloned().collect();
         let fitting = fitting.iter().map(|choice| choice.number).collect();
         let apart = Vec::new();
-        Self { starts, picked: kept, targets, ends, fitting, ready, apart, prices, chances }
+        let picked = kept;
+        Self { starts, picked, targets, ends, lit, last, fitting, ready, apart, prices, chances }
     }
 
     /// True if a choice begins with this thing.
@@ -105,6 +119,16 @@ impl Offers {
     /// True if this thing goes on from what was picked.
     pub fn goes_on(&self, id: &str) -> bool {
         has(&self.targets, id)
+    }
+
+    /// True if this thing goes on from the only one with which a choice begins.
+    pub fn is_lit(&self, id: &str) -> bool {
+        has(&self.lit, id)
+    }
+
+    /// True if a piece that goes on to this can do nothing more then.
+    pub fn is_last(&self, id: &str) -> bool {
+        has(&self.last, id)
     }
 
     /// What is paid whichever choice is taken with this thing next; none: one of them is free.
@@ -123,6 +147,16 @@ impl Offers {
     pub fn is_picked(&self, id: &str) -> bool {
         self.picked.iter().any(|known| known == id)
     }
+}
+
+/// What goes on from the only thing with which choices begin; none where there are several.
+fn lit(starts: &[String], choices: &[&Choice]) -> Vec<String> {
+    let [only] = starts else { return Vec::new() };
+    let others = choices.iter().flat_map(|choice| &choice.ids).filter(|id| *id != only);
+    let mut lit: Vec<String> = others.cloned().collect();
+    lit.sort_unstable();
+    lit.dedup();
+    lit
 }
 
 /// The price of each of these things, where all that is chosen with it pays something.
@@ -245,6 +279,26 @@ mod tests {
 
     fn among(choices: &[Choice], picked: &[&str]) -> Offers {
         Offers::among(&choices.iter().collect::<Vec<_>>(), picked)
+    }
+
+    #[test]
+    fn what_goes_on_from_the_only_start_is_lit_at_once() {
+        let one = [choice(0, &["fox", "b1"]), choice(1, &["fox", "a2"])];
+        assert_eq!(among(&one, &[]).lit, ["a2", "b1"]);
+        assert!(among(&one, &["fox"]).lit.is_empty(), "they are targets then");
+        assert!(among(&choices(), &[]).lit.is_empty(), "there are several");
+    }
+
+    #[test]
+    fn a_target_is_the_last_one_where_every_choice_leaves_nothing_more() {
+        let last = |choice| Choice { last: true, ..choice };
+        let known = [
+            choice(0, &["fox", "a1"]),
+            last(choice(1, &["fox", "a2"])),
+            last(choice(2, &["fox", "a1"])),
+        ];
+        assert_eq!(among(&known, &["fox"]).last, ["a2"]);
+        assert_eq!(among(&known, &[]).last, ["a2"]);
     }
 
     fn choices() -> Vec<Choice> {

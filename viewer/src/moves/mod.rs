@@ -18,7 +18,7 @@ pub use die::pips;
 pub use entry::Entry;
 pub use list::{ListAnswer, ListData, list_ui};
 pub use menu::menu_ui;
-pub use overlay::overlay_ui;
+pub use overlay::{falls, overlay_ui};
 pub use pad::{PadAnswer, PadData, pad_ui};
 pub use question::{Luck, Question, QuestionCache, Recorded};
 

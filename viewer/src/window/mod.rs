@@ -15,7 +15,7 @@ use crate::happened::{HappenedData, HappenedView, happened_ui};
 use crate::library::{LibraryView, library_ui};
 use crate::lines::{LinesData, LinesView, lines_ui};
 use crate::model::{Model, Settings, Table};
-use crate::moves::{MovesData, MovesView, menu_ui, moves_ui, overlay_ui};
+use crate::moves::{MovesData, MovesView, falls, menu_ui, moves_ui, overlay_ui};
 use crate::notes::{NotesData, NotesView, notes_ui};
 use crate::state::{StateView, state_ui};
 use crate::timeline::{TimelineData, TimelineView, timeline_ui};
@@ -208,6 +208,7 @@ fn table_ui(
             return;
         }
         let bots = Bots { think: table.bots_asked().is_some(), since: table.since_mine() };
+        let falls = falls(table, &mut views.moves, lang);
         let data = BoardData {
             shown: &shown,
             names: table.review().names(),
@@ -217,10 +218,11 @@ fn table_ui(
             arrived: &table.arrived,
             motion: settings.motion,
             bots,
+            falls,
         };
         board_ui(ui, &data, &mut views.board, lang, asked);
         let board = ui.min_rect();
-        overlay_ui(ui.ctx(), board, table, &mut views.moves, lang, asked);
+        overlay_ui(ui.ctx(), board, table, lang, asked);
         menu_ui(ui.ctx(), table, &shown, &mut views.moves, lang, asked);
     });
 }

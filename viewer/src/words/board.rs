@@ -18,6 +18,8 @@ words! {
     ALL_CHOICES: "{count} choices…", "選択肢{count}件…";
     KEY: "Key: {key}", "キー：{key}";
     THROWN: "Last throw: {faces}", "最後のダイス：{faces}";
+    TO_FALL: "Dice to fall: {count}", "これから振るダイス：{count}個";
+    ARROW: "{meaning}: {from} → {to}", "{meaning}：{from} → {to}";
     THROWN_GO: "Click to go there", "クリックでその時点へ";
     COUNTED: "{face}, counts", "{face}（有効）";
     FIT: "Show the whole table", "全体を表示";

@@ -313,6 +313,10 @@ impl Wording for BattleLore {
         offer::price(At::new(self, state, Lang::En, Eye::All), action, into);
     }
 
+    fn is_its_last(&self, state: &State, action: &Action) -> bool {
+        offer::loses_battle(self, state, action)
+    }
+
     fn touches(&self, state: &State, action: &Action, ids: &mut Vec<String>) {
         scene::touches::touches(At::new(self, state, Lang::En, Eye::All), action, ids);
     }

@@ -11,11 +11,12 @@ mod table;
 mod token;
 mod troop;
 mod whole;
+mod word;
 
 pub use ground::{Ground, dividers, ground, links, mat, title};
 pub use marks::mark;
-pub use rings::{Ring, ghost, ring, trail};
-use rings::{arrow, meaning};
+use rings::arrow;
+pub use rings::{Ring, cell_ring, ghost, ring, trail};
 pub use table::{Table, canvas_for, told};
 pub use token::token;
 use whole::{reached, whole};

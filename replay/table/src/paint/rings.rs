@@ -1,9 +1,16 @@
 //! What lies over the things: what changed, what is pointed at, selected, or may be taken; arrows.
 
-use super::{Canvas, TEXT};
-use crate::pen::{Dash, Laid, Lay, Pen, Round, Stroke};
+use super::Canvas;
+use crate::layout::hex_corners;
+use crate::pen::{Dash, Pen, Round, Stroke};
 use ecolor::Color32;
-use emath::{Align2, Pos2, Rect, Vec2, vec2};
+use emath::{Pos2, Rect, Vec2, vec2};
+use kanso_engine::scene::Shape;
+
+/// Space between a thing and the ring of what can be done with it, in points of the screen.
+const RING_GAP: f32 = 2.0;
+/// How large a ring around a hex is, against the hex: within it, so that it touches no other.
+const HEX_RING: f32 = 0.93;
 
 /// Why a thing is ringed; each has its own shape as well as its own colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -16,6 +23,11 @@ pub enum Ring {
     Source,
     /// What is selected can go there: a disc in its middle, or around it where something stands.
     Target {
+        /// True if something stands there.
+        taken: bool,
+    },
+    /// The same, where it can do nothing more then: a hollow disc, or a dashed line around it.
+    Last {
         /// True if something stands there.
         taken: bool,
     },
@@ -45,8 +57,7 @@ pub fn ring(canvas: &Canvas<'_, impl Pen>, rect: Rect, why: Ring) {
             );
         }
         Ring::Source => {
-            let stroke = Stroke::new(thick * 0.6, palette.target);
-            canvas.around(rect, round(0.0), stroke);
+            apart(canvas, rect, round(0.0), Stroke::new(thick * 0.6, palette.target));
             // A tab on its upper edge.
             let middle = Pos2::new(rect.center().x, rect.top());
             let wide = canvas.px(16.0).clamp(9.0, 30.0);
@@ -63,11 +74,18 @@ pub fn ring(canvas: &Canvas<'_, impl Pen>, rect: Rect, why: Ring) {
                 Stroke::new(1.5, canvas.table.mat),
             );
         }
+        Ring::Last { taken: true } => {
+            dashed(canvas, rect.expand(RING_GAP), Stroke::new(thick, palette.target));
+        }
+        Ring::Last { taken: false } => {
+            let radius = (rect.width().min(rect.height()) * 0.15).clamp(4.0, 40.0);
+            let stroke = Stroke::new((radius * 0.4).max(1.8), palette.target);
+            let under = Stroke::new(stroke.width + 2.0, canvas.table.mat);
+            canvas.circle(rect.center(), radius, under);
+            canvas.circle(rect.center(), radius, stroke);
+        }
         Ring::Target { taken: true } => {
-            let stroke = Stroke::new(thick, palette.target);
-            canvas.around(rect, round(0.0), stroke);
-            let inner = Stroke::new(1.0, canvas.table.mat);
-            canvas.outline(rect, round(0.0), inner);
+            apart(canvas, rect, round(0.0), Stroke::new(thick, palette.target));
         }
         Ring::Pointed => {
             let around = rect.expand(canvas.px(4.0).max(2.0));
@@ -83,6 +101,67 @@ pub fn ring(canvas: &Canvas<'_, impl Pen>, rect: Rect, why: Ring) {
             let around = rect.expand(canvas.px(4.0).max(3.0));
             canvas.around(around, round(4.0), stroke);
         }
+    }
+}
+
+/// A line around a thing, apart from it: the table's colour lies between them and around both, so that
+/// it is seen beside every colour.
+fn apart(canvas: &Canvas<'_, impl Pen>, rect: Rect, round: Round, stroke: Stroke) {
+    let under = Stroke::new(stroke.width + RING_GAP + 1.0, canvas.ink(canvas.table.mat));
+    canvas.around(rect, round, under);
+    let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
+    canvas.around(rect.expand(RING_GAP), round, stroke);
+}
+
+/// A line around a hex, apart from what stands on it.
+fn hexagon(canvas: &Canvas<'_, impl Pen>, rect: Rect, stroke: Stroke, dash: Dash) {
+    let corners = hex_corners(rect.scale_from_center(HEX_RING));
+    canvas.closed(&corners, Stroke::new(stroke.width + 2.0, canvas.ink(canvas.table.mat)));
+    let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
+    if dash == Dash::Solid {
+        canvas.closed(&corners, stroke);
+    } else {
+        let around: Vec<Pos2> = corners.into_iter().chain([corners[0]]).collect();
+        canvas.pen.line(&around, stroke, dash);
+    }
+}
+
+/// Paints a ring of what can be done with a cell: within it, so that it lies on none beside it.
+pub fn cell_ring(canvas: &Canvas<'_, impl Pen>, rect: Rect, shape: Shape, why: Ring) {
+    match (shape, why) {
+        (Shape::Hexes, _) => hex_ring(canvas, rect, why),
+        (
+            Shape::Grid | Shape::Plan,
+            Ring::Source | Ring::Target { taken: true } | Ring::Last { taken: true },
+        ) => ring(canvas, rect.shrink(canvas.px(3.0).clamp(1.8, 6.0) + RING_GAP), why),
+        (Shape::Grid | Shape::Plan, _) => ring(canvas, rect, why),
+    }
+}
+
+fn hex_ring(canvas: &Canvas<'_, impl Pen>, rect: Rect, why: Ring) {
+    let palette = canvas.palette;
+    let thick = canvas.px(3.0).clamp(1.8, 6.0);
+    match why {
+        Ring::Source => {
+            hexagon(canvas, rect, Stroke::new(thick * 0.6, palette.target), Dash::Solid);
+        }
+        Ring::Target { taken: true } => {
+            hexagon(canvas, rect, Stroke::new(thick, palette.target), Dash::Solid);
+        }
+        Ring::Last { taken: true } => {
+            let dash = canvas.px(8.0).clamp(4.0, 16.0);
+            let dash = Dash::Dashed(dash, dash * 0.6);
+            hexagon(canvas, rect, Stroke::new(thick, palette.target), dash);
+        }
+        Ring::Selected => {
+            hexagon(canvas, rect, Stroke::new(thick * 1.2, palette.selected), Dash::Solid);
+        }
+        Ring::Changed
+        | Ring::Noted
+        | Ring::Target { taken: false }
+        | Ring::Last { taken: false }
+        | Ring::Pointed
+        | Ring::Focused => ring(canvas, rect, why),
     }
 }
 
@@ -153,32 +232,6 @@ pub fn arrow(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, colour: Color3
     canvas.line(&ends, stroke);
     head(canvas, ends[1], way, stroke);
     ends
-}
-
-/// Where the meaning of an arrow stands on it, the best place first.
-const ON_ARROW: [f32; 5] = [0.5, 0.35, 0.65, 0.2, 0.8];
-
-/// What an arrow means, on a plate on it, which lies on none of those before it.
-pub fn meaning(
-    canvas: &Canvas<'_, impl Pen>,
-    [start, end]: [Pos2; 2],
-    colour: Color32,
-    words: &str,
-    plates: &mut Vec<Rect>,
-) {
-    let size = canvas.letters(TEXT * 0.9);
-    let galley = canvas.galley(words, size, colour, Lay::row(f32::INFINITY));
-    let size = galley.size() + vec2(8.0, 2.0);
-    let at = |share: f32| Rect::from_center_size(start + (end - start) * share, size);
-    let is_free = |plate: &Rect| plates.iter().all(|other| !other.intersects(*plate));
-    let mut plate = ON_ARROW.map(at).into_iter().find(is_free).unwrap_or_else(|| at(0.5));
-    while !is_free(&plate) {
-        plate = plate.translate(vec2(0.0, size.y));
-    }
-    plates.push(plate);
-    let stroke = Stroke::new(1.0, canvas.ink(colour));
-    canvas.pen.rect(plate, Round::same(4), canvas.ink(canvas.table.mat), stroke);
-    canvas.put(plate, Align2::CENTER_CENTER, &galley, colour);
 }
 
 fn head(canvas: &Canvas<'_, impl Pen>, tip: Pos2, way: Vec2, stroke: Stroke) {

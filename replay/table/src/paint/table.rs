@@ -1,7 +1,7 @@
 //! All of a page: what lies on it at the places that its layout has for it.
 
 use super::{
-    Canvas, Ground, arrow, dividers, ground, links, mat, meaning, reached, title, token, whole,
+    Canvas, Ground, arrow, dividers, ground, links, mat, reached, title, token, whole, word,
 };
 use crate::layout::{Form, Layout, Spot, Thing};
 use crate::pen::Pen;
@@ -180,7 +180,7 @@ impl Table<'_> {
         }
     }
 
-    /// Draws the arrows between things, each with what it means.
+    /// Draws the arrows between things, and what they mean where there is room for it.
     pub fn arrows(&self, canvas: &Canvas<'_, impl Pen>) {
         let mut drawn = Vec::new();
         for of in &self.page.arrows {
@@ -190,10 +190,26 @@ impl Table<'_> {
             let ends = arrow(canvas, self.rect(from.rect), self.rect(to.rect), colour);
             drawn.push((ends, colour, of.meaning.in_lang(canvas.lang)));
         }
-        let mut plates = Vec::new();
-        for (ends, colour, words) in drawn {
-            meaning(canvas, ends, colour, words, &mut plates);
+        if !drawn.is_empty() {
+            word::words(canvas, &drawn, self.telling());
         }
+    }
+
+    /// Where something tells something itself, so that no word of an arrow may lie on it: pieces, cards
+    /// and counters, names of regions, steps and lines.
+    fn telling(&self) -> Vec<Rect> {
+        let tells = |spot: &&Spot| match spot.form {
+            Form::Cell(_) | Form::Slot { .. } => false,
+            Form::Title
+            | Form::Step
+            | Form::Line { .. }
+            | Form::Figure
+            | Form::Card
+            | Form::Tile
+            | Form::Chip => true,
+        };
+        let spots = self.layout.spots.iter().filter(tells);
+        spots.map(|spot| self.rect(spot.rect).expand(1.0)).collect()
     }
 }
 

@@ -8,8 +8,16 @@ use crate::prelude::*;
 use crate::rules::chapter::aaa::{
     ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHYSICIAN_TREASURE, SKILL_PRICE,
 };
+use crate::rules::course::movement::HowToMove;
 use crate::vocabulary::{FACES, Face};
 use kanso_engine::scene::{Badge, Die, Icon, Throw};
+
+/// True for a move that costs a piece its battle of this turn. Source: BL-8.4, BL-9.1, BH-6.2.
+pub(crate) fn loses_battle(game: &BattleLore, state: &State, action: &Action) -> bool {
+    let Action::Move { piece, dest, glory, hero, leave, join } = *action else { return false };
+    let how = HowToMove { glory, leave, join };
+    game.leaves_battle(state, (piece, hero), dest, how) == Some(false)
+}
 
 /// What an action pays. Source: BL-12.4, BL-14.3, BH-12.2, BH-18.1, BH-19.5, BH-19.6, BH-19.10.
 pub(crate) fn price(at: At<'_>, action: &Action, into: &mut Vec<Badge>) {

@@ -60,7 +60,7 @@ impl RookRaiders {
         let (need, percent) = (aimed.need(), aimed.percent(lies));
         let text = Label::same(format!("{need}+ {percent} %"));
         let meaning = Label::new(
-            format!("{need} or more hits: {percent} %"),
+            format!("{need} or more on the dice hits: {percent} %"),
             format!("出目{need}以上で命中：{percent}％"),
         );
         Some(Badge::new(text.clone(), meaning, Tone::Plain).signed(Icon::Die, text))
@@ -83,9 +83,16 @@ impl RookRaiders {
             Verdict::Graze => Tone::Warning,
             Verdict::Fumble => Tone::Bad,
         };
+        let sum = shown.iter().sum::<u8>();
+        // The words of the event tell the total, what was needed is said of the dice alone.
+        let (en, ja) = if aimed.modifier == 0 {
+            (String::new(), String::new())
+        } else {
+            (format!("{sum} on the dice, "), format!("出目{sum}、"))
+        };
         let told = Label::new(
-            format!("{need} or more: {percent} % → {damage} damage"),
-            format!("{need}以上{percent}％ → {damage}ダメージ"),
+            format!("{en}{need} or more: {percent} % → {damage} damage"),
+            format!("{ja}{need}以上{percent}％ → {damage}ダメージ"),
         );
         throw.told(told, tone)
     }

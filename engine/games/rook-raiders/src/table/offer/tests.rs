@@ -28,10 +28,10 @@ fn a_throw_says_what_was_needed_and_what_it_came_to() {
     let sample = rolling([None, None]);
     let thrown = |faces: &[u8]| sample.game.thrown(&sample.state, faces);
     let graze = thrown(&[2, 2]);
-    assert_eq!(graze.told.en, "5 or more: 83 % → 1 damage");
+    assert_eq!(graze.told.en, "4 on the dice, 5 or more: 83 % → 1 damage");
     assert_eq!((graze.dice.len(), graze.tone), (2, Tone::Warning));
     assert_eq!(thrown(&[6, 6]).tone, Tone::Good);
-    assert_eq!(thrown(&[1, 1]).told.ja, "5以上83％ → 0ダメージ");
+    assert_eq!(thrown(&[1, 1]).told.ja, "出目2、5以上83％ → 0ダメージ");
 }
 
 #[test]

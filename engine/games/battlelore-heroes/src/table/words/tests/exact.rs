@@ -134,6 +134,12 @@ fn a_move_tells_where_it_leaves_no_battle() {
     assert!(to("D5")[0].ends_with(" to D5: no battle after that"), "{:?}", to("D5"));
     assert!(to("D5")[1].ends_with("へ移動させる（その後は戦えない）"));
     assert!(to("I9")[0].ends_with(" to I9"), "no way leads there");
+    let is_its_last = |dest: &str| {
+        let (piece, dest) = (hex("B5"), hex(dest));
+        let moves = Action::Move { piece, dest, glory: false, hero: None, leave: None, join: None };
+        sample.game.is_its_last(&sample.state, &moves)
+    };
+    assert_eq!(["C5", "D5", "I9"].map(is_its_last), [false, true, false]);
 }
 
 #[test]
