@@ -126,14 +126,14 @@ fn hexagon(canvas: &Canvas<'_, impl Pen>, rect: Rect, stroke: Stroke, dash: Dash
     }
 }
 
-/// Paints a ring of what can be done with a cell: within it, so that it lies on none beside it.
+/// Paints a ring of what can be done with a cell: along its edge, between its name and its neighbours.
 pub fn cell_ring(canvas: &Canvas<'_, impl Pen>, rect: Rect, shape: Shape, why: Ring) {
     match (shape, why) {
         (Shape::Hexes, _) => hex_ring(canvas, rect, why),
         (
             Shape::Grid | Shape::Plan,
             Ring::Source | Ring::Target { taken: true } | Ring::Last { taken: true },
-        ) => ring(canvas, rect.shrink(canvas.px(3.0).clamp(1.8, 6.0) + RING_GAP), why),
+        ) => ring(canvas, rect.shrink(canvas.px(3.0).clamp(1.8, 6.0)), why),
         (Shape::Grid | Shape::Plan, _) => ring(canvas, rect, why),
     }
 }
