@@ -109,12 +109,16 @@ pub(super) fn glory(tokens: u8) -> Badge {
     numbered("★", Icon::Honour, tokens, meaning, Tone::Treasure)
 }
 
-/// What a piece has done in this turn, and may do still.
-pub(super) fn of_doing(doing: &Doing, badges: &mut Vec<Badge>) {
+/// What a piece has done in this turn, and may do still: `again` if it may battle a second time.
+pub(super) fn of_doing(doing: &Doing, again: bool, badges: &mut Vec<Badge>) {
     if doing.ordered.is_none() {
         return;
     }
-    badges.push(if doing.battles > 0 {
+    badges.push(if again {
+        let meaning = Text::new("has battled 1 of 2, may battle again", "戦闘済み1/2、もう1回可");
+        let figure = Label::same("1/2");
+        Badge::new(figure.clone(), meaning, Tone::Active).signed(Icon::Battled, figure)
+    } else if doing.battles > 0 {
         let meaning = Text::new("has battled", "戦闘済み");
         fixed(Text::new("✕", "✕"), Icon::Battled, meaning, Tone::Faint)
     } else if doing.has_moved {
@@ -158,6 +162,33 @@ pub(super) const fn class(class: Class) -> Text {
 pub(super) fn of_lore(row: &LoreRow) -> Vec<Badge> {
     let cost = Text::new("cost in Lore tokens", "ロアトークンのコスト");
     vec![numbered("✶", Icon::Lore, row.cost, cost, Tone::Treasure), of_class(row.class)]
+}
+
+/// The sections as a camp sees them. Source: BL-1.4.
+pub(super) const SECTIONS: [Text; 3] =
+    [Text::new("Left", "左翼"), Text::new("Centre", "中央"), Text::new("Right", "右翼")];
+
+/// The one section in which a Command card orders, and how many pieces.
+pub(super) fn in_section((section, count): (usize, Option<u8>)) -> Badge {
+    let (name, number) = (SECTIONS[section], count.map(|count| count.to_string()));
+    let figure = number.as_deref().unwrap_or("n");
+    let letter = |name: &str| name.chars().take(1).collect::<String>();
+    let text =
+        Label::new(format!("{}{figure}", letter(name.en)), format!("{}{figure}", letter(name.ja)));
+    let meaning = match count {
+        Some(_) => Label::new(
+            format!("orders in the {} section: {figure}", name.en.to_lowercase()),
+            format!("{}に命令{figure}", name.ja),
+        ),
+        None => Label::new(
+            format!(
+                "orders in the {} section: as many as Command cards are held",
+                name.en.to_lowercase()
+            ),
+            format!("{}に、手札の戦術カードの枚数まで命令", name.ja),
+        ),
+    };
+    Badge::new(text.clone(), meaning, Tone::Plain).signed(Icon::Order, text)
 }
 
 /// The symbol of an artifact.

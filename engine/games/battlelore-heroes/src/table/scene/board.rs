@@ -2,13 +2,13 @@
 //!
 //! Source: BL-1.1 to BL-1.4, BL-2.6, BH-16.1.
 
-use super::{View, append, badge, ids, token};
+use super::{View, append, badge, ids, listed, token};
 use crate::battle::Chest;
 use crate::cards::Marker;
 use crate::prelude::*;
 use crate::readings::MissileAdjacent;
 use crate::vocabulary::{HEXES, ROWS};
-use kanso_engine::scene::{Badge, Board, BoardCell, Icon, Land, Look, Shape, Token};
+use kanso_engine::scene::{Board, BoardCell, Icon, Land, Look, Shape, Token};
 
 /// The internal columns of the hexes on the dotted lines. Source: BL-1.4.
 const DOTTED: [u8; 2] = [8, 18];
@@ -29,6 +29,7 @@ fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {
     let View { game, state, .. } = view;
     let at = kanso_engine::Hex::from(hex);
     let mut tokens = Vec::new();
+    tokens.extend(goal(view, hex));
     tokens.extend(battle.chests.iter().find(|chest| chest.at == hex).map(chest));
     tokens.extend(battle.unit(hex).map(|unit| token::unit(view, unit)));
     let heroes = battle.heroes.iter().filter(|hero| hero.at == Some(hex));
@@ -37,7 +38,6 @@ fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {
     let place = (at.x().into(), at.y().into());
     BoardCell {
         detail: ground(view, hex),
-        badges: badges(view, hex),
         tokens,
         ..BoardCell::new(ids::hex(hex), place, Label::same(hex.label()), tint)
     }
@@ -85,8 +85,8 @@ const fn land(role: TerrainRole) -> Tone {
     })
 }
 
-/// Objective markers and the ends of quests.
-fn badges(view: View<'_>, hex: Hex) -> Vec<Badge> {
+/// The objective of a hex, or the end of a quest, as a counter: whose it is, and all that it is.
+fn goal(view: View<'_>, hex: Hex) -> Option<Token> {
     let View { game, state, .. } = view;
     let scenario = game.scenario(state);
     let mut badges = Vec::new();
@@ -99,7 +99,14 @@ fn badges(view: View<'_>, hex: Hex) -> Vec<Badge> {
         let camps = Camp::ALL.into_iter().filter(|camp| ends[camp.index()] == hex);
         badges.extend(camps.map(|camp| badge::quest(view.of_camp(camp))));
     }
-    badges
+    let first = badges.first()?;
+    let (sign, tone) = (first.sign.as_ref().map(|sign| sign.icon), first.tone);
+    let short = first.text.clone();
+    let name = listed(badges.iter().map(|badge| badge.meaning.clone()));
+    // Its own sign tells of the first of them.
+    badges.remove(0);
+    let token = token::plain(ids::goal(hex), name, short, tone);
+    Some(Token { sign, look: Look::Counter, badges, ..token })
 }
 
 /// The chest tokens of a hex.

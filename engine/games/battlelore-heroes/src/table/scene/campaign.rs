@@ -125,7 +125,8 @@ pub(super) fn roster(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
     }
     let name = view.seat(seat);
     let id = ids::of_seat(seat, "roster");
-    regions.push(region(id, name, place, view.tone_of_seat(seat), Body::Sheet(lines)));
+    let roster = region(id, name, place, view.tone_of_seat(seat), Body::Sheet(lines));
+    regions.push(roster.on_side_of(seat));
 }
 
 /// The party of a player, once this eye may know it. Source: 5.13.
@@ -148,11 +149,13 @@ pub(super) fn offered(view: View<'_>, regions: &mut Vec<Region>) {
     for (seat, has) in view.state.seats.iter().enumerate() {
         let seat = Seat::at(seat);
         let tone = view.tone_of_seat(seat);
-        let heroes = has.roster.iter().map(|sheet| holding(token::in_roster(view, sheet, tone), 1));
+        let own = Tone::Seat(seat.into());
+        let heroes = has.roster.iter().map(|sheet| holding(token::in_roster(view, sheet, own), 1));
         let mut slots: Vec<_> = heroes.collect();
         super::none_if_empty(&mut slots, ids::of_seat(seat, "heroes/none"));
         let place = (seat.into(), 1);
         let name = view.seat(seat);
-        regions.push(region(ids::of_seat(seat, "hall"), name, place, tone, Body::Row(slots)));
+        let hall = region(ids::of_seat(seat, "hall"), name, place, tone, Body::Row(slots));
+        regions.push(hall.on_side_of(seat));
     }
 }

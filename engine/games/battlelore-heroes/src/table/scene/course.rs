@@ -11,7 +11,9 @@ use kanso_engine::scene::Icon;
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let mut lines = vec![turn(view)];
-    if let Some(battle) = super::battle(view) {
+    lines.extend(score(view));
+    // Once the game is over no step of it goes on.
+    if let Some(battle) = super::battle(view).filter(|_| view.state.ended.is_none()) {
         if battle.turn > 0 {
             lines.push(card(view, battle));
             lines.push(orders(view, battle));
@@ -57,12 +59,53 @@ fn turn(view: View<'_>) -> Line {
     }
     let active = game.active(state);
     let (turn, round) = (battle.turn, battle.turn.div_ceil(2));
+    if let Some(end) = &state.ended {
+        let mut value = Label::new(
+            format!("over after turn {turn} (round {round})"),
+            format!("第{turn}手番で終了（第{round}ラウンド）"),
+        );
+        super::append_next(&mut value, (": ", "："), &result(view, end));
+        return line(ids::TURN, label, value, Tone::Good);
+    }
     let (camp, player) = (active.name(), view.player(active));
     let value = Label::new(
         format!("{turn} (round {round}): {}, {}", camp.en, player.en),
         format!("{turn}（第{round}ラウンド）：{}、{}", camp.ja, player.ja),
     );
     line(ids::TURN, label, value, view.of_camp(active))
+}
+
+/// How a battle by itself ended: who won, with how many banners.
+fn result(view: View<'_>, end: &BattleEnd) -> Label {
+    let [south, north] = end.banners;
+    match end.winner {
+        Some(camp) => {
+            let (most, least) = if camp == Camp::South { (south, north) } else { (north, south) };
+            let player = view.player(camp);
+            Label::new(
+                format!("{} won, {most} to {least}", player.en),
+                format!("{}の勝ち、{most}対{least}", player.ja),
+            )
+        }
+        None => {
+            Label::new(format!("a draw, {south} to {north}"), format!("引き分け、{south}対{north}"))
+        }
+    }
+}
+
+/// How a campaign stands: battles won, those of the first seat first.
+fn score(view: View<'_>) -> Option<Line> {
+    let state = view.state;
+    state.campaign.as_ref()?;
+    let [one, other] = [Seat::at(0), Seat::at(1)];
+    let (won, lost) = (BattleLore::wins(state, one), BattleLore::wins(state, other));
+    let (first, second) = (view.seat(one), view.seat(other));
+    let value = Label::new(
+        format!("{} {won} to {lost} {}", first.en, second.en),
+        format!("{} {won}対{lost} {}", first.ja, second.ja),
+    );
+    let label = Label::new("Battles won", "勝利数");
+    Some(line(ids::SCORE, label, value, Tone::Treasure))
 }
 
 /// The Command card in play, or the Lore card instead.
@@ -169,11 +212,10 @@ fn holy(battle: &Battle) -> Option<Line> {
     (!value.is_empty()).then(|| line(ids::HOLY, label, value, Tone::Good))
 }
 
-/// The quest of the scenario. Source: BH-16.6.
+/// The quest of the scenario: where to go first. Source: BH-16.6.
 fn quest(view: View<'_>) -> Option<Line> {
     let quest = view.game.scenario(view.state).quest.as_ref()?;
-    let mut value = quest.name.clone();
-    let more = match quest.task {
+    let mut value = match quest.task {
         QuestTask::Searches(n) => {
             Label::new(format!("search {n} chests"), format!("宝箱を{n}か所捜索"))
         }
@@ -182,7 +224,7 @@ fn quest(view: View<'_>) -> Option<Line> {
             format!("南軍は{south}、北軍は{north}にヒーロー"),
         ),
     };
-    super::bracketed(&mut value, &more);
+    super::bracketed(&mut value, &quest.name);
     Some(line(ids::QUEST, Label::new("Quest", "クエスト"), value, Tone::Treasure))
 }
 

@@ -17,7 +17,8 @@ pub(super) fn put(
     regions: &mut Vec<Region>,
 ) {
     let in_battle = super::battle(view).and_then(|battle| battle.find_hero(sheet.id));
-    let tone = view.tone_of_seat(seat);
+    // Side by side they are told apart by the seat's colour and sign, whoever is asked.
+    let tone = Tone::Seat(seat.into());
     let (hero, class) = (names::hero_label(sheet.class, sheet.name_no), sheet.class.name());
     let player = view.seat(seat);
     let name = Label::new(
@@ -46,7 +47,7 @@ pub(super) fn none(view: View<'_>, seat: Seat) -> Region {
     let value = Label::new("none", "なし");
     let lines = vec![line(ids::of_seat(seat, "heroes"), label, value, Tone::Faint)];
     let place = (0, u8::from(seat) * super::SHEET_ROWS);
-    region(ids::of_seat(seat, "sheets"), player, place, view.tone_of_seat(seat), Body::Sheet(lines))
+    region(ids::of_seat(seat, "sheets"), player, place, Tone::Seat(seat.into()), Body::Sheet(lines))
 }
 
 fn lines(view: View<'_>, sheet: &Sheet, in_battle: Option<&Hero>) -> Vec<Line> {

@@ -15,6 +15,8 @@ pub(crate) const BOARD: &str = "board";
 pub(crate) const COURSE: &str = "course";
 /// Turn and whose it is.
 pub(crate) const TURN: &str = "course/turn";
+/// How a campaign stands.
+pub(crate) const SCORE: &str = "course/score";
 /// The Command card in play.
 pub(crate) const CARD: &str = "course/card";
 /// Orders that are left.
@@ -90,6 +92,11 @@ pub(crate) fn hero(hero: HeroId) -> String {
 /// The chest tokens of a hex.
 pub(crate) fn chest(hex: Hex) -> String {
     ["chest/", hex.label()].concat()
+}
+
+/// The objective or the end of a quest in a hex.
+pub(crate) fn goal(hex: Hex) -> String {
+    ["goal/", hex.label()].concat()
 }
 
 /// A step of a victory track, from 1.

@@ -50,7 +50,9 @@ fn table(view: View<'_>) -> Page {
     let (place, told) = ((0, 1), (0, 3));
     if let Some(battle) = &view.state.battle {
         regions.push(board::region(view, battle, place));
-        fight::arrows(view, battle, &mut arrows);
+        if view.state.ended.is_none() {
+            fight::arrows(view, battle, &mut arrows);
+        }
     }
     regions.push(course::region(view, told));
     regions.extend(course::dice(view, told));

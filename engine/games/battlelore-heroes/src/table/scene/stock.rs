@@ -96,6 +96,9 @@ fn looked_at(view: View<'_>) -> Option<(Text, Vec<Slot>)> {
         let name = Text::new("Revealed artifacts", "公開されたアーティファクト");
         return some(name, artifacts(view, &aaa.shown, true));
     }
+    if let Some(Task::Equip(hero)) = state.tasks.last() {
+        return to_equip(view, *hero);
+    }
     let battle = state.battle.as_ref()?;
     let owner = view.sees(game.active(state));
     let backs = |count: usize, what: Text| {
@@ -150,6 +153,27 @@ fn looked_at(view: View<'_>) -> Option<(Text, Vec<Slot>)> {
     some(name, groups.map(|group| holding(chest_token(group[0]), group.len() as u16)).collect())
 }
 
+/// The artifacts of a hero that is to be equipped, under their own ids.
+fn to_equip(view: View<'_>, hero: HeroId) -> Option<(Text, Vec<Slot>)> {
+    let View { game, state, .. } = view;
+    let (seat, sheet) = state.find_sheet(hero)?;
+    let name = Text::new("Artifacts to equip", "装備するアーティファクト");
+    if !view.sees_sheet(seat) {
+        let count = sheet.artifacts.len() as u16;
+        let back = token::backs(format!("{}/backs", ids::SHOWN), BACK, Tone::Plain);
+        return (count > 0).then(|| (name, vec![holding(back, count)]));
+    }
+    let groups = sheet.artifacts.chunk_by(|one, next| one == next);
+    let group = |group: &[Artifact]| {
+        let id = ids::artifact(game, hero, group[0]);
+        holding(token::artifact(view, id, group[0]), group.len() as u16)
+    };
+    some(name, groups.map(group).collect())
+}
+
+/// What lies face down of artifacts.
+const BACK: Text = Text::new("artifact", "遺物");
+
 fn some(name: Text, slots: Vec<Slot>) -> Option<(Text, Vec<Slot>)> {
     (!slots.is_empty()).then_some((name, slots))
 }
@@ -161,8 +185,7 @@ fn artifacts(view: View<'_>, cards: &[Artifact], open: bool) -> Vec<Slot> {
     }
     if !open {
         let id = format!("{}/backs", ids::SHOWN);
-        let what = Text::new("artifact", "遺物");
-        return vec![holding(token::backs(id, what, Tone::Plain), cards.len() as u16)];
+        return vec![holding(token::backs(id, BACK, Tone::Plain), cards.len() as u16)];
     }
     let groups = cards.chunk_by(|one, next| one == next);
     let group = |group: &[Artifact]| {

@@ -1,6 +1,7 @@
 //! Pictures of whole games and of named positions of BattleLore.
 
 mod signs;
+mod told;
 
 use super::*;
 use crate::battle::HeroStatus;

@@ -62,7 +62,7 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     badges.extend((bold > 0).then(|| badge::bold(bold)));
     badges.extend((unit.glory > 0).then(|| badge::glory(unit.glory)));
     badges.extend(unit.webbed.then(badge::webbed));
-    badge::of_doing(&unit.doing, &mut badges);
+    badge::of_doing(&unit.doing, again(view, &unit.doing, &fighter), &mut badges);
     let name = cards.unit_name(unit.kind, unit.camp).clone();
     Token {
         sign: Some(sign::unit(cards, unit.kind)),
@@ -73,6 +73,11 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
         reach: board::reach(view, &fighter),
         ..plain(ids::unit(unit.number), name, on_hex(code, face), view.of_camp(unit.camp))
     }
+}
+
+/// True if a piece has battled and may battle again. Source: BL:CMD21.
+fn again(View { game, state, .. }: View<'_>, doing: &Doing, fighter: &Fighter) -> bool {
+    doing.battles > 0 && game.may_battle(state, fighter).is_ok()
 }
 
 /// What a unit was that lies on a victory track.
@@ -101,7 +106,7 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
         let fighter = Fighter { camp: hero.camp, at, hero: Some(hero.id) };
         badges.push(badge::bold(game.bold(state, &fighter)));
         badges.extend(hero.webbed.then(badge::webbed));
-        badge::of_doing(&hero.doing, &mut badges);
+        badge::of_doing(&hero.doing, again(view, &hero.doing, &fighter), &mut badges);
         reach = board::reach(view, &fighter);
     }
     let look = match hero.status {
@@ -152,11 +157,35 @@ pub(super) fn in_roster(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
 pub(super) fn command(view: View<'_>, id: String, kind: Command, tone: Tone) -> Token {
     let cards = &view.game.cards;
     let row = cards.command(kind);
+    let only = only_section(&row.text);
+    let short = only.map_or_else(|| row.face.short.clone(), in_section);
     Token {
         sign: Some(sign::command(&row.text)),
+        badges: only.map(badge::in_section).into_iter().collect(),
         detail: cards.line(CardSet::row_of_command(kind)).clone(),
-        ..plain(id, row.face.name.clone(), row.face.short.clone(), tone)
+        ..plain(id, row.face.name.clone(), short, tone)
     }
+}
+
+/// The one section (0 left, 1 centre, 2 right) in which a Command card orders, and how many pieces:
+/// none for as many as Command cards are held.
+fn only_section(text: &CommandText) -> Option<(usize, Option<u8>)> {
+    match text {
+        CommandText::Sections { orders, .. } => {
+            let mut some = (0..).zip(orders).filter(|(_, count)| **count > 0);
+            let (section, count) = some.next()?;
+            some.next().is_none().then_some((section, Some(*count)))
+        }
+        CommandText::Assault { section } => Some((usize::from(*section), None)),
+        _ => None,
+    }
+}
+
+/// The section first, so that a name that is cut short tells it still: `Left 3`.
+fn in_section((section, count): (usize, Option<u8>)) -> Label {
+    let name = badge::SECTIONS[section];
+    let count = count.map_or_else(|| "n".to_owned(), |count| count.to_string());
+    Label::new(format!("{} {count}", name.en), format!("{}{count}", name.ja))
 }
 
 /// A Lore card, face up.

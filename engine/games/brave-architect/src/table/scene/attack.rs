@@ -1,5 +1,6 @@
 //! The attack that goes on: of a hero, with dice and total; of the enemy, with the evasion of each
-//! victim. Arrows lead from who attacks to what is attacked.
+//! victim. Arrows lead from who attacks to what is attacked. A hero's attack stays told in its
+//! turn until the next one.
 //!
 //! Source: BA-9.6, BA-9.15, BA-11.11, BA-11.12.
 
@@ -28,7 +29,10 @@ pub(super) fn put(
             aim(view, action, arrows);
             (name, Tone::Enemy, of_enemy(view, action))
         }
-        (None, _) => return,
+        (None, _) => {
+            let Some(lines) = after(view) else { return };
+            (Label::new("Last attack", "前の攻撃"), Tone::Plain, lines)
+        }
     };
     regions.push(region(ids::ATTACK, name, place, tone, Body::Sheet(lines)));
 }
@@ -36,20 +40,7 @@ pub(super) fn put(
 /// What a hero attacks with, at what, and what the dice show.
 fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
     let View { game, state, .. } = view;
-    let cards = &game.cards;
-    let name = match attack.source {
-        Source::Card(kind) => cards.card(kind).face.name.clone(),
-        Source::Face(kind) => cards.weapon_face(kind).basic.sheet.name.clone(),
-        Source::Sub(kind) => {
-            let row = cards.sub(kind);
-            row.attack
-                .as_ref()
-                .map_or_else(|| row.face.name.clone(), |attack| attack.sheet.name.clone())
-        }
-    };
-    let owner = game.hero_label(state, attack.seat);
-    let mut with =
-        Label::new(format!("{}: {}", owner.en, name.en), format!("{}：{}", owner.ja, name.ja));
+    let mut with = by(view, attack.seat, Some(attack.source));
     let hits = game.attack_of(attack.source).map_or(1, |row| row.hits);
     if hits > 1 {
         let strike = (attack.strike + 1).min(hits);
@@ -88,6 +79,58 @@ fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
     lines
 }
 
+/// Who attacks, and with what as far as that is known.
+fn by(View { game, state, .. }: View<'_>, seat: Seat, source: Option<Source>) -> Label {
+    let cards = &game.cards;
+    let owner = game.hero_label(state, seat);
+    let name = match source {
+        None => return owner,
+        Some(Source::Card(kind)) => &cards.card(kind).face.name,
+        Some(Source::Face(kind)) => &cards.weapon_face(kind).basic.sheet.name,
+        Some(Source::Sub(kind)) => {
+            let row = cards.sub(kind);
+            row.attack.as_ref().map_or(&row.face.name, |attack| &attack.sheet.name)
+        }
+    };
+    Label::new(format!("{}: {}", owner.en, name.en), format!("{}：{}", owner.ja, name.ja))
+}
+
+/// What the last attack of the turn did, until the next one: whose it was, with what as far as that is
+/// known, at what, and how much. Behind the turn the course tells whose it was and at what: no more of it
+/// is known.
+fn after(view: View<'_>) -> Option<Vec<Line>> {
+    let View { game, state, .. } = view;
+    let turn = state.turn.as_ref()?;
+    let last = turn.last_attack?;
+    let with = by(view, last.seat, source_of(view, turn));
+    let at = listed(last.slots.iter().map(|slot| game.slot_label(state, slot)));
+    let label = match turn.attacks {
+        1 => Label::new("Damage", "ダメージ"),
+        _ => Label::new("Damage this turn", "この手番のダメージ"),
+    };
+    let mut value = Label::from(turn.damage);
+    let mut tone = Tone::Good;
+    if turn.missed {
+        append(&mut value, &["; missed"], &["。失敗"]);
+        tone = Tone::Faint;
+    }
+    Some(vec![
+        line(ids::ATTACK_WITH, Label::new("With", "攻撃"), with, super::of_seat(last.seat)),
+        line(ids::ATTACK_AT, Label::new("At", "攻撃対象"), at, Tone::Enemy),
+        line(ids::ATTACK_DAMAGE, label, value, tone),
+    ])
+}
+
+/// With what the only attack of a turn was made: a sheet attack is remembered, and a card lies on the
+/// play sheet. None where it could be one or the other.
+fn source_of(view: View<'_>, turn: &Turn) -> Option<Source> {
+    let on_sheet = view.seat(turn.seat).play_sheet.iter().map(|entry| Source::Card(entry.card));
+    let cards = on_sheet.filter(|source| view.game.attack_of(*source).is_some());
+    let mut all = turn.attacks_used.iter().copied().chain(cards);
+    let first = all.next().filter(|_| turn.attacks == 1)?;
+    all.next().is_none().then_some(first)
+}
+
 /// Arrows from the pawn to the squares that are attacked.
 fn point(view: View<'_>, attack: &Attack, arrows: &mut Vec<Arrow>) {
     for slot in attack.targets.iter() {
@@ -109,13 +152,12 @@ fn of_enemy(view: View<'_>, action: &EnemyAction) -> Vec<Line> {
     let with = if shown.is_empty() { names::ENEMY.into() } else { shown };
     lines.push(line(ids::ATTACK_WITH, Label::new("With", "攻撃"), with, Tone::Enemy));
     for victim in &action.victims {
-        let (mut value, figure, tone) = fate(view, action, *victim);
+        let (mut value, tone) = fate(view, action, *victim);
         if action.out.contains(victim.seat) {
             append(&mut value, &[", went down"], &["、ダウン"]);
         }
         let id = ids::of_seat(victim.seat, "evade");
-        let line = line(id, game.hero_label(state, victim.seat), value, tone);
-        lines.push(line.signed(Sign::Dodge, figure));
+        lines.push(line(id, game.hero_label(state, victim.seat), value, tone));
     }
     if let EnemyStep::Damage(die) = action.step {
         let label = Label::new("Damage die", "ダメージダイス");
@@ -125,40 +167,42 @@ fn of_enemy(view: View<'_>, action: &EnemyAction) -> Vec<Line> {
     lines
 }
 
-/// How a victim's evasion stands: in words; as a figure the die that it needs (`4+`), then its total.
-/// Source: BA-11.11.
-fn fate(view: View<'_>, action: &EnemyAction, victim: Victim) -> (Label, Label, Tone) {
+/// How a victim's evasion stands: the die that it needs, then its total of what is needed, and what
+/// comes of it. Nothing stands for the words: a total and a die are told apart. Source: BA-11.11.
+fn fate(view: View<'_>, action: &EnemyAction, victim: Victim) -> (Label, Tone) {
     let View { game, state, .. } = view;
     let Some(card) = game.current_card(state) else {
-        return (Label::new("in the range", "攻撃範囲内"), Label::default(), Tone::Warning);
+        return (Label::new("in the range", "攻撃範囲内"), Tone::Warning);
     };
     let check = game.evasion_check(state, victim.seat, card, &game.active_traits(state));
     let more = i32::from(check.spd) + i32::from(check.mods) + i32::from(victim.evade);
+    let target = check.target;
     let Some(die) = victim.die else {
-        let least = (i32::from(check.target) - more).clamp(2, 6);
+        let least = (i32::from(target) - more).clamp(2, 6);
         let more = super::signed(more);
         let value = Label::new(
-            format!("needs {least} ({} {more})", check.target),
-            format!("{least}以上で回避（{}、修正{more}）", check.target),
+            format!("needs a die of {least} ({target} with {more})"),
+            format!("ダイス{least}以上で回避（目標{target}、修正{more}）"),
         );
-        return (value, Label::same(format!("{least}+")), Tone::Warning);
+        return (value, Tone::Warning);
     };
     let total = i32::from(die) + more;
-    let value = Label::new(
-        format!("die {die} {} = {total} against {}", super::signed(more), check.target),
-        format!("ダイス{die}{}＝{total}（目標{}）", super::signed(more), check.target),
-    );
     // Whether it failed is read after the window in which the die may still be set (BA-20.3).
     let is_open = match action.step {
         EnemyStep::Reroll(at) => action.victims[usize::from(at)].seat == victim.seat,
         _ => false,
     };
-    let tone = match victim.failed {
-        _ if is_open => Tone::Active,
-        true => Tone::Bad,
-        false => Tone::Good,
+    let (what, tone) = match victim.failed {
+        _ if is_open => (Text::new("the die may still be set", "ダイス変更可"), Tone::Active),
+        true => (Text::new("hit", "命中"), Tone::Bad),
+        false => (Text::new("evades", "回避"), Tone::Good),
     };
-    (value, total.into(), tone)
+    let more = super::signed(more);
+    let value = Label::new(
+        format!("{total} of {target}, {} (die {die}, {more})", what.en),
+        format!("目標{target}に{total}、{}（ダイス{die}、修正{more}）", what.ja),
+    );
+    (value, tone)
 }
 
 /// Arrows from the body to the heroes that are attacked.

@@ -7,7 +7,9 @@ use crate::table::names;
 use kanso_engine::scene::Icon as Sign;
 
 pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
-    let mut lines = vec![round(view), level(view), turn(view)];
+    let mut lines = vec![round(view), level(view)];
+    // Nobody is to act once the game is over.
+    lines.extend((!view.state.tasks.is_empty()).then(|| turn(view)));
     if !view.is_draft() {
         lines.push(hate(view));
         lines.extend(forecast.map(|forecast| enemy::next(view, forecast)));

@@ -2,7 +2,7 @@
 //!
 //! Source: BA-9.8, BA-11.1 to BA-11.10, BA-17.3, BA-18.1.
 
-use super::{View, append, append_next, ids, line, listed, region, sign, slot, token};
+use super::{View, append, append_next, ids, line, listed, region, slot, token};
 use crate::cards::trait_words;
 use crate::prelude::*;
 use crate::readings::DefFloor;
@@ -52,11 +52,9 @@ pub(super) fn is_marked(view: View<'_>, party: Party) -> bool {
 /// The enemy sheet: the core, the parts, the chips.
 pub(super) fn sheet(view: View<'_>, place: (u8, u8)) -> Region {
     let View { game, state, .. } = view;
-    let mut lines = Vec::with_capacity(22);
-    core(view, &mut lines);
-    for part in 0..game.part_count() {
-        self::part(view, part, &mut lines);
-    }
+    let mut lines = Vec::with_capacity(8);
+    lines.push(core(view));
+    lines.extend((0..game.part_count()).map(|part| self::part(view, part)));
     let chip = |id: &str, name: Label, n: i8, sign: Sign| {
         let tone = if n == 0 { Tone::Faint } else { Tone::Good };
         let mut value = Label::same(super::signed(n.into()));
@@ -78,8 +76,9 @@ pub(super) fn sheet(view: View<'_>, place: (u8, u8)) -> Region {
     region(ids::ENEMY, name, place, Tone::Enemy, Body::Sheet(lines))
 }
 
-/// The core: its HP and whether it is exposed; its defence.
-fn core(view: View<'_>, lines: &mut Vec<Line>) {
+/// The core: its HP, whether it is exposed, its defence. Nothing stands for the words: each figure says
+/// what it is.
+fn core(view: View<'_>) -> Line {
     let View { game, state, .. } = view;
     let (hp, max) = (state.core_hp, core_max(view));
     let mut value = hit_points(hp, max);
@@ -95,11 +94,16 @@ fn core(view: View<'_>, lines: &mut Vec<Line>) {
         append(&mut value, &[", EXPOSED at ", &squares.en], &["、露出：", &squares.ja]);
         Tone::Boss
     };
-    let core = line(ids::CORE, Label::new("Core", "敵コア"), value, tone);
-    lines.push(core.signed(Sign::Core, Label::same(format!("{hp}/{max}"))));
-    let (label, defence) = (Label::new("Core: defence", "敵コア：防御力"), core_defence(view));
-    let tone = if exposed.is_empty() { Tone::Faint } else { Tone::Plain };
-    lines.push(line(ids::CORE_DEFENCE, label, defence.into(), tone).signed(Sign::Defence, defence));
+    if hp > 0 {
+        defended(&mut value, core_defence(view));
+    }
+    line(ids::CORE, Label::new("Core", "敵コア"), value, tone)
+}
+
+/// Puts a defence behind words.
+fn defended(value: &mut Label, defence: i16) {
+    let defence = defence.to_string();
+    append(value, &[", defence ", &defence], &["、防御力", &defence]);
 }
 
 fn hit_points(hp: u8, max: u8) -> Label {
@@ -114,56 +118,46 @@ fn numbered(slots: Slots) -> Label {
     }))
 }
 
-/// A part: its squares, its HP and its trait; its defence, and what it adds while its trait is active.
-fn part(view: View<'_>, part: usize, lines: &mut Vec<Line>) {
+/// A part: its name and squares; its HP and defence, what it adds while its trait is active, and the
+/// trait. One line, so that no figure stands beside another part.
+fn part(view: View<'_>, part: usize) -> Line {
     let View { game, state, .. } = view;
     let id = ids::part(part);
     let squares = numbered(game.slots_of(part));
     let (card, hp) = match state.parts.get(part) {
         None => {
             let value = Label::new("still to be dealt", "未決定");
-            return lines.push(line(id, squares, value, Tone::Faint));
+            return line(id, squares, value, Tone::Faint);
         }
         Some(Part::Destroyed) => {
             let value = Label::new("destroyed: CORE EXPOSED", "破壊：コア露出");
-            return lines.push(line(id, squares, value, Tone::Boss));
+            return line(id, squares, value, Tone::Boss);
         }
         Some(Part::Intact { card, hp }) => (*card, *hp),
     };
     let row = game.cards.party(card);
-    let label = Label::new(
-        format!("{} {}", squares.en, row.face.name.en),
-        format!("{} {}", squares.ja, row.face.name.ja),
-    );
-    let max = part_max(view);
-    let mut value = hit_points(hp, max);
+    let name = &row.face.name;
+    let label =
+        Label::new(format!("{} {}", name.en, squares.en), format!("{} {}", name.ja, squares.ja));
+    let mut value = hit_points(hp, part_max(view));
+    if hp > 0 {
+        defended(&mut value, defence_now(view, game.part_defence(card, hp)));
+    }
+    let is_now = state.enemy.is_some();
+    let (tone, when) = match (is_marked(view, card), is_now) {
+        _ if hp == 0 => (Tone::Bad, Text::new("trait", "特性")),
+        (true, true) => (Tone::Bad, Text::new("active", "有効")),
+        (true, false) => (Tone::Warning, Text::new("active next", "次に有効")),
+        (false, _) => (Tone::Enemy, Text::new("trait", "特性")),
+    };
+    let (hit, damage) = (super::signed(row.hit.into()), super::signed(row.damage.into()));
     let what = trait_words(row.special);
-    append(&mut value, &["; ", &what.en], &["。", &what.ja]);
-    let tone = match (is_marked(view, card), state.enemy.is_some()) {
-        _ if hp == 0 => Tone::Bad,
-        (true, true) => {
-            append(&mut value, &[" (active)"], &["（有効）"]);
-            Tone::Bad
-        }
-        (true, false) => {
-            append(&mut value, &[" (active next)"], &["（次に有効）"]);
-            Tone::Warning
-        }
-        (false, _) => Tone::Enemy,
-    };
-    let figure = Label::same(format!("{hp}/{max}"));
-    lines.push(line(id, label, value, tone).signed(sign::of_party(row), figure));
-    let mut of_it = |id: &str, en: &str, ja: &str, figure: Label, sign: Sign| {
-        let name = &row.face.name;
-        let label = Label::new(format!("{}: {en}", name.en), format!("{}：{ja}", name.ja));
-        let id = ids::of_part(part, id);
-        lines.push(line(id, label, figure.clone(), tone).signed(sign, figure));
-    };
-    let defence = defence_now(view, game.part_defence(card, hp));
-    let more = |n: u8| Label::same(super::signed(n.into()));
-    of_it("defence", "defence", "防御力", defence.into(), Sign::Defence);
-    of_it("hit", "hit", "命中", more(row.hit), Sign::Accuracy);
-    of_it("damage", "damage", "ダメージ", more(row.damage), Sign::Burst);
+    append(
+        &mut value,
+        &["; ", when.en, ": hit ", &hit, ", damage ", &damage, "; ", &what.en],
+        &["。", when.ja, "：命中", &hit, "、ダメージ", &damage, "。", &what.ja],
+    );
+    line(id, label, value, tone)
 }
 
 /// The enemy's cards: the discard pile whose top counts now, what is revealed, the deck, and the
@@ -224,14 +218,17 @@ fn contents(view: View<'_>, bag: &Bag) -> Label {
     listed(crate::rules::course::cards_of(bag).map(|card| name_of(view, card)))
 }
 
-/// The next action of the enemy in words: card, move, pushes, range, who is in it.
+/// The next action of the enemy in words: who is in it, then card, move, pushes and range; during the
+/// attack its own card, and apart from it the card whose left half gave the range.
 pub(super) fn next(view: View<'_>, forecast: &Forecast) -> Line {
     let View { game, state, .. } = view;
     let row = game.cards.attack(forecast.card);
-    let mut value = row.face.name.clone();
-    let is_now = forecast.is_now;
-    if !is_now {
-        append_next(&mut value, (": ", "："), &moves(view, forecast));
+    let (name, reach) = (&row.face.name, row.reach.name());
+    let mut value = Label::default();
+    if forecast.is_now
+        && let Some(card) = game.current_card(state)
+    {
+        value = game.cards.attack(card).face.name.clone();
     }
     let lost = forecast.ends.iter().filter(|end| end.is_lost).count();
     if lost > 0 {
@@ -242,30 +239,48 @@ pub(super) fn next(view: View<'_>, forecast: &Forecast) -> Line {
         };
         append_next(&mut value, ("; ", "。"), &words);
     }
-    if lost < forecast.ends.len() {
-        append_next(&mut value, (", ", "、"), &row.reach.name().into());
-        let heroes = |seats: Seats| listed(seats.iter().map(|seat| game.hero_label(state, seat)));
-        let (inside, maybe) = (heroes(forecast.inside()), heroes(forecast.maybe_inside()));
-        if inside.is_empty() && maybe.is_empty() {
-            append(&mut value, &["; nobody inside"], &["。範囲内のキャラなし"]);
-        }
-        if !inside.is_empty() {
-            append(&mut value, &["; inside: ", &inside.en], &["。範囲内：", &inside.ja]);
-        }
-        if !maybe.is_empty() {
-            append(
-                &mut value,
-                &["; by the side chosen: ", &maybe.en],
-                &["。壁ドンの移動先しだい：", &maybe.ja],
-            );
+    let is_aimed = lost < forecast.ends.len();
+    if is_aimed {
+        inside(view, forecast, &mut value);
+    }
+    if forecast.is_now {
+        let area = Label::new(
+            format!("area by {}: {}", name.en, reach.en),
+            format!("範囲は{}：{}", name.ja, reach.ja),
+        );
+        append_next(&mut value, ("; ", "。"), &area);
+    } else {
+        append_next(&mut value, ("; ", "。"), name);
+        append_next(&mut value, (": ", "："), &moves(view, forecast));
+        if is_aimed {
+            append_next(&mut value, (", ", "、"), &reach.into());
         }
     }
-    let label = if is_now {
+    let label = if forecast.is_now {
         Label::new("Enemy attacks", "敵の攻撃")
     } else {
         Label::new("Enemy's next", "次の敵の行動")
     };
     line(ids::NEXT, label, value, Tone::Warning)
+}
+
+/// Puts behind words who is in the attack, and for whom that depends on a side that is chosen.
+fn inside(View { game, state, .. }: View<'_>, forecast: &Forecast, value: &mut Label) {
+    let heroes = |seats: Seats| listed(seats.iter().map(|seat| game.hero_label(state, seat)));
+    let (inside, maybe) = (heroes(forecast.inside()), heroes(forecast.maybe_inside()));
+    let mut say = |words: Label| append_next(value, ("; ", "。"), &words);
+    if inside.is_empty() && maybe.is_empty() {
+        say(Label::new("nobody inside", "範囲内のキャラなし"));
+    }
+    if !inside.is_empty() {
+        say(Label::new(format!("inside: {}", inside.en), format!("範囲内：{}", inside.ja)));
+    }
+    if !maybe.is_empty() {
+        say(Label::new(
+            format!("by the side chosen: {}", maybe.en),
+            format!("壁ドンの移動先しだい：{}", maybe.ja),
+        ));
+    }
 }
 
 /// The move that is foreseen, with whom it carries along.

@@ -27,8 +27,6 @@ pub(crate) const MAP: &str = "map";
 pub(crate) const ENEMY: &str = "enemy";
 /// The core.
 pub(crate) const CORE: &str = "enemy/core";
-/// The defence of the core.
-pub(crate) const CORE_DEFENCE: &str = "enemy/core/defence";
 /// The chip [enemy attack].
 pub(crate) const ATTACK_CHIP: &str = "enemy/attack-chip";
 /// The chip [enemy defence].
@@ -110,11 +108,6 @@ pub(crate) const fn slot(slot: Slot) -> &'static str {
 /// The line of a part on the enemy sheet.
 pub(crate) fn part(number: usize) -> String {
     format!("enemy/part{}", number + 1)
-}
-
-/// A line of a part with something else that is counted.
-pub(super) fn of_part(number: usize, name: &str) -> String {
-    format!("enemy/part{}/{name}", number + 1)
 }
 
 /// The line of the part that a square belongs to.

@@ -16,6 +16,7 @@ mod figures;
 mod hero;
 pub(crate) mod ids;
 mod map;
+mod short;
 mod sign;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -67,7 +68,10 @@ fn heroes(view: View<'_>) -> Page {
     for seat in view.state.every_seat() {
         let first = regions.len();
         hero::put(view, seat, &mut regions);
-        regions[first..].iter_mut().for_each(|region| region.seat = Some(seat));
+        let tone = view.tone_of_side(seat);
+        for region in &mut regions[first..] {
+            (region.seat, region.tone) = (Some(seat), tone);
+        }
     }
     regions.push(hero::stock(view, (0, 1)));
     let name = Label::new("Heroes", "キャラ");
@@ -105,17 +109,54 @@ impl<'a> View<'a> {
         self.game.asked(self.state).is_some_and(|(_, seats)| seats.contains(seat))
     }
 
-    /// The seat that it is about: the one that is asked alone, that something happens to, or whose
-    /// turn it is.
+    /// The seat whose cards lie on the table and whose side is large: the eye's own; else who is asked,
+    /// or rolls; else who acts; else who acted last; a hero that is down only if there is nobody else.
     fn acting(self) -> Seat {
-        let asked = self.game.asked(self.state).and_then(|(_, seats)| seats.only());
-        let turn = || self.state.turn.as_ref().map(|turn| turn.seat);
-        let happens = || self.state.tasks.iter().rev().find_map(|task| about(*task));
-        asked
+        let state = self.state;
+        let own = match self.eye {
+            Eye::Seat(seat) if seat.index() < state.seat_count() => Some(seat),
+            Eye::Seat(_) | Eye::All | Eye::Public => None,
+        };
+        let asked = self.game.asked(state).and_then(|(_, seats)| seats.only());
+        let stands = |seat: &Seat| state.stands(*seat);
+        let happens = || state.tasks.iter().rev().find_map(|task| about(*task));
+        let acts = || state.turn.as_ref().map(|turn| turn.seat).filter(stands);
+        let acted = || state.last_attack.map(|last| last.seat).filter(stands);
+        let hate_top = || self.game.hate_top(state).filter(stands);
+        own.or(asked)
+            .or_else(|| self.rolls())
+            .or_else(|| happens().filter(stands))
+            .or_else(acts)
+            .or_else(acted)
+            .or_else(|| state.every_seat().filter(|seat| self.seat(*seat).acted).find(stands))
+            .or_else(hate_top)
+            .or_else(|| state.standing_seats().next())
             .or_else(happens)
-            .or_else(turn)
-            .or_else(|| self.game.hate_top(self.state))
             .unwrap_or(Seat::at(0))
+    }
+
+    /// The seat whose roll the game waits for, or that has just rolled.
+    fn rolls(self) -> Option<Seat> {
+        let (Some(Task::Enemy), Some(action)) = (self.state.tasks.last(), &self.state.enemy) else {
+            return None;
+        };
+        let (EnemyStep::Respond(at)
+        | EnemyStep::Roll(at)
+        | EnemyStep::Reroll(at)
+        | EnemyStep::Failed(at)) = action.step
+        else {
+            return None;
+        };
+        action.victims.get(usize::from(at)).map(|victim| victim.seat)
+    }
+
+    /// How a seat's side of the page of the heroes stands out: the one whose cards lie on the table.
+    fn tone_of_side(self, seat: Seat) -> Tone {
+        match self.tone(seat) {
+            _ if self.acting() == seat => Tone::Active,
+            Tone::Active => of_seat(seat),
+            tone => tone,
+        }
     }
 
     /// How the region of a seat stands out.

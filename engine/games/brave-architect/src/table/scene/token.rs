@@ -1,11 +1,10 @@
 //! Pawns, parts of the body, cards and items as tokens.
 
-use super::{View, badge, ids, of_seat, sign};
+use super::{View, badge, ids, of_seat, short, sign};
 use crate::cards::{CitedTable, SheetAttack, face_of, weapon_of};
 use crate::prelude::*;
 use kanso_engine::cards::KindOf;
 use kanso_engine::scene::{Badge, Gauge, Icon as Sign, Look, Token};
-use std::borrow::Cow;
 
 /// A token that says no more than its name and the sign of its kind.
 fn plain(id: impl Into<String>, name: Label, short: Label, sign: Sign, tone: Tone) -> Token {
@@ -28,7 +27,7 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
         badges.push(badge::hate());
     }
     let race = has.race.map(|race| game.cards.race(race));
-    let short = race.map_or_else(|| Label::new("hero", "キャラ"), |row| short_of(&row.face));
+    let short = race.map_or_else(|| Label::new("hero", "キャラ"), |row| short::of_hero(&row.face));
     let sign = race.map_or(Sign::Pawn, sign::of_race);
     let gauge = Gauge { value: has.hp.into(), max: game.max_hp(state, seat).into() };
     let face = has.weapon.zip(has.style).map(|(weapon, style)| face_of(weapon, style));
@@ -50,17 +49,6 @@ pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
         badges,
         ..plain(ids::pawn(seat), name, short, sign, of_seat(seat))
     }
-}
-
-/// The short name of a face where it is short for its name, else that: one hero has one name.
-fn short_of(face: &Face) -> Label {
-    let of = |short: &Cow<'static, str>, name: &Cow<'static, str>| {
-        let mut letters = name.chars();
-        let is_of_it = short.chars().all(|wanted| letters.any(|letter| letter == wanted));
-        if is_of_it { short.clone() } else { name.clone() }
-    };
-    let Face { name, short, .. } = face;
-    Label::new(of(&short.en, &name.en), of(&short.ja, &name.ja))
 }
 
 /// A square of the enemy's body: its part with HP and defence, or the exposed core.
@@ -108,7 +96,7 @@ pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
         gauge: Some(Gauge { value: hp.into(), max: max.into() }),
         badges,
         detail: game.cards.line(game.cards.row_of(card)).clone(),
-        ..plain(id, name, row.face.short.clone(), sign::of_party(row), Tone::Enemy)
+        ..plain(id, name, short::of(&row.face), sign::of_party(row), Tone::Enemy)
     }
 }
 
@@ -128,7 +116,7 @@ where
     Token {
         badges: badges.into_iter().collect(),
         detail: cards.line(cards.row_of(kind)).clone(),
-        ..plain(ids::of(view.game, kind), face.name.clone(), face.short.clone(), sign, tone)
+        ..plain(ids::of(view.game, kind), face.name.clone(), short::of(face), sign, tone)
     }
 }
 
@@ -142,7 +130,7 @@ pub(super) fn card(view: View<'_>, kind: CardKind, tone: Tone) -> Token {
 pub(super) fn race(view: View<'_>, kind: Race, tone: Tone) -> Token {
     let row = view.game.cards.race(kind);
     let token = of_row(view, kind, sign::of_race(row), tone, [badge::most_hp(row.max_hp)]);
-    Token { short: short_of(&row.face), ..token }
+    Token { short: short::of_hero(&row.face), ..token }
 }
 
 /// A weapon of the draft, with both faces to read.
@@ -155,7 +143,7 @@ pub(super) fn weapon(view: View<'_>, kind: Weapon, tone: Tone) -> Token {
         super::append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
     }
     let (id, sign) = (ids::of(view.game, kind), sign::of_weapon(cards, kind));
-    Token { detail, ..plain(id, row.face.name.clone(), row.face.short.clone(), sign, tone) }
+    Token { detail, ..plain(id, row.face.name.clone(), short::of(&row.face), sign, tone) }
 }
 
 /// What a player card can do.
@@ -210,7 +198,7 @@ pub(super) fn item(
             (&chosen.face, sign::of_piece(chosen))
         }
     };
-    Token { detail, ..plain(id, face.name.clone(), face.short.clone(), sign, tone) }
+    Token { detail, ..plain(id, face.name.clone(), short::of(face), sign, tone) }
 }
 
 /// An enemy attack card: its left half counts, its right half, or both are read.
@@ -255,6 +243,6 @@ pub(super) fn hate(view: View<'_>) -> Token {
     Token {
         badges: range.map(badge::hate_range).into_iter().collect(),
         detail: cards.line(cards.row_of_hate_card()).clone(),
-        ..plain(ids::HATE_CARD, face.name.clone(), face.short.clone(), Sign::Hate, tone)
+        ..plain(ids::HATE_CARD, face.name.clone(), short::of(face), Sign::Hate, tone)
     }
 }

@@ -1,0 +1,177 @@
+//! What the table tells of the course: whose cards lie there, what the enemy does, what an attack did.
+
+use super::*;
+use crate::prelude::Face;
+
+/// The value of a line, in English, if it is there.
+fn line_of(scene: &Scene, id: &str) -> Option<String> {
+    let ids: BTreeSet<String> = all_ids(scene);
+    ids.contains(id).then(|| value_of(scene, id))
+}
+
+/// The seats whose regions of a kind lie on the table.
+fn on_table(scene: &Scene, name: &str) -> Vec<Seat> {
+    let has = |seat: &Seat| {
+        let id = ids::of_seat(*seat, name);
+        scene.pages[0].regions.iter().any(|region| region.id == id)
+    };
+    (0..4).map(Seat::at).filter(has).collect()
+}
+
+/// The seats whose sides of the page of the heroes are active.
+fn active(scene: &Scene) -> Vec<Seat> {
+    let active = scene.pages[1].regions.iter().filter(|region| region.tone == Tone::Active);
+    let mut seats: Vec<Seat> = active.filter_map(|region| region.seat).collect();
+    seats.dedup();
+    seats
+}
+
+/// Whose cards lie on the table has the large side of the other page: an eye's own seat, else who is
+/// asked or rolls, else who acts or acted; a hero that is down only if there is nobody else.
+#[test]
+fn the_cards_on_the_table_are_of_one_seat() {
+    let game = game(3, &[]);
+    let mut state = game.laid_out();
+    let (mut rolled, mut chosen) = (0, 0);
+    play(&game, &mut state, &mut Dice(4), 400, &mut |state, _, _, _| {
+        let view = View { game: &game, state, eye: Eye::Public };
+        if view.is_draft() {
+            return;
+        }
+        for seat in state.every_seat() {
+            let shown = scene(&game, state, Eye::Seat(seat));
+            assert_eq!((on_table(&shown, "hand"), active(&shown)), (vec![seat], vec![seat]));
+        }
+        let shown = picture(&game, state);
+        let [seat] = on_table(&shown, "hand")[..] else { panic!("one seat's cards lie there") };
+        assert_eq!(active(&shown), [seat]);
+        if let Some(asked) = game.asked(state).and_then(|(_, seats)| seats.only()) {
+            assert_eq!(seat, asked);
+            return;
+        }
+        let rolls = state.enemy.as_ref().and_then(|enemy| match enemy.step {
+            EnemyStep::Roll(at) => enemy.victims.get(usize::from(at)),
+            _ => None,
+        });
+        if let (Some(victim), Some(Task::Enemy)) = (rolls, state.tasks.last()) {
+            assert_eq!(seat, victim.seat);
+            rolled += 1;
+            return;
+        }
+        let stands = state.standing_seats().next().is_some();
+        let placed = state.every_seat().all(|seat| state.seat(seat).at.is_some());
+        assert!(!stands || !placed || state.stands(seat), "{:?}", state.tasks.last());
+        if let (Some(Task::ChooseNext), Some(last)) = (state.tasks.last(), state.last_attack) {
+            assert!(seat == last.seat || !state.stands(last.seat));
+            chosen += 1;
+        }
+    });
+    assert!(rolled > 0 && chosen > 0, "{rolled} rolls, {chosen} choices");
+}
+
+/// Who is inside comes first; during the attack its own card does, apart from that which gave the area.
+#[test]
+fn what_the_enemy_does_begins_with_what_matters() {
+    let game = game(3, &[]);
+    let mut state = game.laid_out();
+    let (mut now, mut later) = (0, 0);
+    play(&game, &mut state, &mut Dice(4), 260, &mut |_, _, state, _| {
+        let Some(forecast) = game.forecast(state) else { return };
+        let said = value_of(&picture(&game, state), ids::NEXT);
+        let left = &game.cards.attack(forecast.card).face.name.en;
+        if !forecast.is_now {
+            let first = ["inside: ", "nobody inside; ", "by the side", "two heroes", "defeat"];
+            assert!(first.iter().any(|first| said.starts_with(first)), "{said}");
+            assert!(said.contains(&format!("; {left}: ")), "{said}");
+            later += 1;
+        } else if let Some(card) = game.current_card(state) {
+            let name = &game.cards.attack(card).face.name.en;
+            assert!(said.starts_with(&format!("{name}; ")), "{said}");
+            assert!(said.contains(&format!("; area by {left}: ")), "{said}");
+            now += 1;
+        }
+    });
+    assert!(now > 0 && later > 0, "{now} and {later}");
+}
+
+/// BA-11.11: an evasion says its total, what is needed and what comes of it.
+#[test]
+fn an_evasion_is_told_in_words() {
+    let game = game(3, &[]);
+    let mut state = game.laid_out();
+    let mut fates = BTreeSet::new();
+    play(&game, &mut state, &mut Dice(4), 400, &mut |_, _, state, _| {
+        let Some(action) = &state.enemy else { return };
+        let Some(card) = game.current_card(state) else { return };
+        let shown = picture(&game, state);
+        for victim in &action.victims {
+            let said = value_of(&shown, &ids::of_seat(victim.seat, "evade"));
+            let check = game.evasion_check(state, victim.seat, card, &game.active_traits(state));
+            let Some(die) = victim.die else {
+                assert!(said.starts_with("needs a die of "), "{said}");
+                continue;
+            };
+            let more = i32::from(check.spd) + i32::from(check.mods) + i32::from(victim.evade);
+            let total = format!("{} of {}, ", i32::from(die) + more, check.target);
+            let fate = said.strip_prefix(&total).and_then(|rest| rest.split(" (die ").next());
+            fates.insert(fate.expect("the total first").to_owned());
+        }
+    });
+    for fate in ["hit", "evades"] {
+        assert!(fates.contains(fate), "{fate} is among {fates:?}");
+    }
+}
+
+/// What an attack did stays told when it is over: by whom, with what, at what, how much.
+#[test]
+fn the_last_attack_stays_told() {
+    let game = game(3, &[]);
+    let mut state = game.laid_out();
+    let mut told = 0;
+    play(&game, &mut state, &mut Dice(4), 260, &mut |before, _, state, _| {
+        let (Some(attack), None, Some(turn)) = (&before.attack, &state.attack, &state.turn) else {
+            return;
+        };
+        let shown = picture(&game, state);
+        let with = value_of(&shown, ids::ATTACK_WITH);
+        assert!(with.starts_with(&*game.hero_label(state, attack.seat).en), "{with}");
+        let at = value_of(&shown, ids::ATTACK_AT);
+        assert_eq!(at.split(", ").count(), attack.targets.iter().count(), "{at}");
+        let damage = value_of(&shown, ids::ATTACK_DAMAGE);
+        assert_eq!(damage.contains("missed"), turn.missed, "{damage}");
+        assert!(turn.damage == 0 || damage.starts_with(&turn.damage.to_string()), "{damage}");
+        told += usize::from(turn.attacks == 1 && with.contains(": "));
+    });
+    assert!(told > 0);
+}
+
+/// BA-19.1: once the game is over nobody is still to act.
+#[test]
+fn nobody_is_to_act_after_the_end() {
+    let (game, mut state) = opened(3, &[]);
+    assert!(line_of(&picture(&game, &state), ids::TURN).is_some());
+    BraveArchitect::finish(&mut state);
+    assert_eq!(line_of(&picture(&game, &state), ids::TURN), None);
+}
+
+/// What the course calls by a name is found on the table by a cut of the same word.
+#[test]
+fn short_names_are_cuts_of_the_names_in_japanese() {
+    let (game, _) = opened(3, &[]);
+    let cards = &game.cards;
+    let check = |face: &Face| {
+        let short = short::of(face);
+        let (cut, name) = (&short.ja, &face.name.ja);
+        let is_hero = &**name == "ヒューマン";
+        assert!(is_hero || short::is_cut_of(cut, name), "{cut} of {name}");
+        assert!(cut.chars().count() <= 4, "{cut}");
+    };
+    cards.deck_cards.iter().for_each(|row| check(&row.face));
+    cards.weapons.iter().for_each(|row| check(&row.face));
+    cards.faces.iter().for_each(|row| check(&row.face));
+    cards.subs.iter().for_each(|row| check(&row.face));
+    cards.items.iter().for_each(|row| check(&row.face));
+    cards.pieces.iter().for_each(|row| check(&row.face));
+    cards.attacks.iter().for_each(|row| check(&row.face));
+    cards.parties.iter().for_each(|row| check(&row.face));
+}
