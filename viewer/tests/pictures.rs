@@ -70,6 +70,7 @@ fn picture(name: &str, page: Page, size: Vec2, theme: Theme, lang: Lang, shine: 
                 arrived: &Arrived::Jump,
                 motion: false,
                 bots: Bots::default(),
+                falls: None,
             };
             board_ui(ui, &data, &mut view, lang, &mut Asked::default());
         });
