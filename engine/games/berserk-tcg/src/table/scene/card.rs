@@ -165,7 +165,7 @@ fn in_play(view: View<'_>, card: &Instance) -> Token {
         Body::Character(_) => Look::Piece,
         Body::Normal { .. } | Body::Eternal => Look::Card,
     };
-    let tone = if is_bystander(view, card) { Tone::Faint } else { of_seat(card.controller) };
+    let tone = of_seat(card.controller);
     let detail = detail(view, card);
     Token { tone, look, gauge, ..face_up(data, detail, badges) }
 }
@@ -202,15 +202,6 @@ fn in_battle(view: View<'_>, card: &Instance, badges: &mut Vec<Badge>) {
         let meaning = Text::new("holds the city", "占領を保つ");
         badges.push(badge("⌂", Icon::City, meaning, Tone::Home));
     }
-}
-
-/// True if it stands by while others of its city strike.
-fn is_bystander(view: View<'_>, card: &Instance) -> bool {
-    let Some(battle) = &view.state.battle else { return false };
-    let strikes = matches!(view.state.step, Some(BattleStep::Exchange | BattleStep::BattleEnd));
-    strikes
-        && card.city == Some(battle.city)
-        && !battle.fighters.iter().any(|fighters| fighters.contains(&card.id))
 }
 
 fn opening(view: View<'_>, card: &Instance) -> Token {

@@ -158,17 +158,11 @@ fn a_character_shows_its_numbers_at_a_glance() {
 }
 
 #[test]
-fn locked_cards_and_bystanders_stand_back() {
-    let mut sample = battle();
+fn a_locked_card_is_spent_and_every_card_is_its_seats_own_in_a_battle_too() {
+    let sample = battle();
     assert_eq!(token(&look(&sample, Eye::Public), "card2").look, Look::Spent);
-    assert_eq!(token(&look(&sample, Eye::Public), "card5").tone, Tone::Faint);
+    assert_eq!(token(&look(&sample, Eye::Public), "card5").tone, Tone::Seat(1), "it stands by");
     assert_eq!(token(&look(&sample, Eye::Public), "card6").tone, Tone::Seat(1), "another city");
-    sample.state.step = Some(BattleStep::Fighters);
-    assert_eq!(
-        token(&look(&sample, Eye::Public), "card5").tone,
-        Tone::Seat(1),
-        "it may still fight"
-    );
 }
 
 #[test]
