@@ -309,7 +309,9 @@ fn dropped(seen: &Watched, page: &Page, layout: &Layout, (scale, lang): (f32, La
                 continue;
             }
             match told.iter().position(|words| *words == figure) {
-                Some(at) => drop(told.swap_remove(at)),
+                Some(at) => {
+                    told.swap_remove(at);
+                }
                 None => {
                     let what = format!("does not show “{figure}”, {}", sign.icon.meaning());
                     faults.push(fault(&token.id, what));
