@@ -123,6 +123,11 @@ fn home(badge: &Badge) -> Option<Align2> {
     })
 }
 
+/// True unless a badge says that there is none of something, or has no sign.
+fn is_worth_a_place(badge: &&Badge) -> bool {
+    about(badge) != About::Nothing
+}
+
 /// True if a badge has a figure that counts something.
 fn says_something(badge: &Badge) -> bool {
     badge.sign.as_ref().is_some_and(|sign| !matches!(&*sign.figure.en, "" | "0"))
@@ -218,7 +223,7 @@ impl<'a, W: Laid> Places<'a, W> {
         let signs = self.signs.min(self.stand.len() + self.left.len()) / 2;
         let mut places = Self { around: self.around, before, taken, stand, left, signs };
         let all = self.stand.iter().map(|(badge, ..)| *badge);
-        places.put(canvas, ordered(all.chain(self.left.iter().copied())));
+        places.put(canvas, ordered(all.chain(self.left.iter().copied().filter(is_worth_a_place))));
         places
     }
 
@@ -278,7 +283,9 @@ impl<'a, W: Laid> Places<'a, W> {
     /// Gives room to something else: fewer figures have signs, then the one that matters least has
     /// no place; false: there is none.
     pub fn give_way(&mut self, canvas: &Canvas<'_, impl Pen<Words = W>>) -> bool {
-        if self.signs > 0 {
+        // That there is none of something goes before any sign.
+        let idle = self.stand.last().is_some_and(|(badge, ..)| about(badge) == About::Nothing);
+        if self.signs > 0 && !idle {
             *self = self.tightened(canvas);
             return true;
         }

@@ -186,3 +186,12 @@ fn a_disc_tells_what_is_left_of_it_and_what_it_is() {
     let words = pen.words.borrow();
     assert!(words.iter().any(|(words, at)| words == "8" && !at.contains(sign.center())));
 }
+
+#[test]
+fn that_there_is_none_of_something_gives_way_before_any_sign() {
+    let figures = [(Icon::Power, "2"), (Icon::Reach, "0"), (Icon::Move, "1"), (Icon::White, "3")];
+    let figures = figures.map(|(icon, figure)| badge(icon, figure)).to_vec();
+    let pen = seen(&piece(Look::Piece, figures), Form::Tile, vec2(58.0, 37.0));
+    assert!(pen.has("2") && pen.has("1") && pen.has("3") && pen.has("8"));
+    assert!(pen.sign(Icon::Power).is_some() && pen.sign(Icon::Golem).is_some());
+}
