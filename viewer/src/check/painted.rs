@@ -7,7 +7,7 @@ use egui::{Align, Color32, Painter, Pos2, Rect, Vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Icon, Look, Page, Tone};
 use kanso_table::layout::faults::Fault;
-use kanso_table::layout::{Layout, Thing};
+use kanso_table::layout::{Form, Layout, Thing};
 use kanso_table::paint::{Canvas, Table};
 use kanso_table::pen::{Dash, Laid as _, Lay, Pen, Round, Shadow, Stroke};
 use std::cell::RefCell;
@@ -16,6 +16,8 @@ use std::cell::RefCell;
 const LETTERS_MIN: f32 = 10.0;
 /// How far letters stay within their row, above and below, against their size.
 const WITHIN: f32 = 0.22;
+/// From this width on a piece shows all its figures, in points.
+const FIGURES_FROM: f32 = 44.0;
 /// Two texts that lie on each other by no more than this, in points, only touch.
 const TOUCH: f32 = 1.5;
 
@@ -39,6 +41,7 @@ pub fn faults(
     faults.extend(under_words(&seen, page));
     faults.extend(small(&seen));
     faults.extend(untold(&seen, page, layout, palette));
+    faults.extend(dropped(&seen, page, layout, (scale, lang)));
     faults
 }
 
@@ -295,6 +298,48 @@ fn untold(seen: &Watched, page: &Page, layout: &Layout, palette: Palette) -> Vec
             let line = palette.tone(token.tone).line;
             if !seen.colours.contains(&(of, line)) {
                 faults.push(fault(&token.id, "does not tell whose it is".to_owned()));
+            }
+        }
+    }
+    faults
+}
+
+/// Figures of pieces with a sign on a board that are not painted, though the piece is wide enough for them. That
+/// there is none of something need not be told.
+fn dropped(seen: &Watched, page: &Page, layout: &Layout, (scale, lang): (f32, Lang)) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let pieces = layout.spots.iter().filter(|spot| spot.form == Form::Tile);
+    for spot in pieces.filter(|spot| spot.rect.width() * scale > FIGURES_FROM) {
+        let token = spot.thing.token(page).filter(|token| token.sign.is_some());
+        let Some(token) = token else { continue };
+        let Some(of) = seen.ids.iter().position(|id| *id == token.id) else { continue };
+        let mut told: Vec<&str> = seen
+            .shapes
+            .iter()
+            .filter_map(|shape| match shape {
+                Seen::Text { of: thing, words, .. } if *thing == of => Some(words.as_str()),
+                Seen::Text { .. } | Seen::Cover { .. } => None,
+            })
+            .collect();
+        // One of them is of its hit points.
+        let gauge = token.gauge.map(|gauge| gauge.value.to_string());
+        if let Some(at) = told.iter().position(|words| Some(*words) == gauge.as_deref()) {
+            told.swap_remove(at);
+        }
+        let signs = token.badges.iter().filter_map(|badge| badge.sign.as_ref());
+        for sign in signs {
+            let figure = sign.figure.in_lang(lang);
+            if figure.is_empty() || figure == "0" {
+                continue;
+            }
+            match told.iter().position(|words| *words == figure) {
+                Some(at) => {
+                    told.swap_remove(at);
+                }
+                None => {
+                    let what = format!("does not show “{figure}”, {}", sign.icon.meaning());
+                    faults.push(fault(&token.id, what));
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ use super::*;
 use crate::window::testing::window;
 use egui_kittest::kittest::Queryable as _;
 use kanso_engine::Label;
-use kanso_engine::scene::{Body, Gauge, Look, Page, Slot, Token, Tone};
+use kanso_engine::scene::{Badge, Body, Gauge, Icon, Look, Page, Slot, Token, Tone};
 use kanso_table::layout::{Form, Layout, Spot, Thing};
 
 /// A game of each kind; the longer ones are looked at as a whole by whoever runs the check.
@@ -74,6 +74,11 @@ fn the_canvas_is_as_large_as_the_check_takes_it_to_be() {
 
 /// What is wrong with a page of one row with these tokens, each so far from the one before it.
 fn painted(tokens: Vec<Token>, apart: f32, scale: f32) -> Vec<String> {
+    painted_as(Form::Title, tokens, apart, scale)
+}
+
+/// The same, of tokens in a form.
+fn painted_as(form: Form, tokens: Vec<Token>, apart: f32, scale: f32) -> Vec<String> {
     let slot = |(at, token): (usize, Token)| Slot {
         id: format!("place/{at}"),
         label: Label::default(),
@@ -87,7 +92,7 @@ fn painted(tokens: Vec<Token>, apart: f32, scale: f32) -> Vec<String> {
     let spots = (0..count).map(|at| {
         let left = kanso_table::layout::number(at) * apart;
         let rect = egui::Rect::from_min_size(egui::pos2(left, 0.0), vec2(94.0, 120.0));
-        Spot { thing: Thing::Token(0, at, 0), form: Form::Title, rect, scale: 1.0, small: false }
+        Spot { thing: Thing::Token(0, at, 0), form, rect, scale: 1.0, small: false }
     });
     let layout = Layout { size: vec2(600.0, 120.0), mats: Vec::new(), spots: spots.collect() };
     let mut found = Vec::new();
@@ -107,9 +112,40 @@ fn what_cannot_be_read_on_a_painted_table_is_found() {
     };
     let pieces = || vec![token("one", Look::Piece), token("other", Look::Piece)];
     assert_eq!(painted(pieces(), 120.0, 1.0), [] as [String; 0]);
-    // A disc says nothing of its hit points.
-    let found = painted(vec![token("one", Look::Disc)], 0.0, 1.0);
+    // A counter says nothing of its hit points.
+    let found = painted_as(Form::Chip, vec![token("one", Look::Counter)], 0.0, 1.0);
     assert_eq!(found, ["one does not tell its 2"]);
+    let disc = painted(vec![token("one", Look::Disc)], 0.0, 1.0);
+    assert_eq!(disc, [] as [String; 0]);
+}
+
+#[test]
+fn a_figure_that_is_not_painted_on_a_piece_is_found() {
+    let name = Label::same("Mercenary".to_owned());
+    let badge = |icon, figure: &str| {
+        let figure = Label::same(figure.to_owned());
+        Badge::new(figure.clone(), name.clone(), Tone::Plain).signed(icon, figure)
+    };
+    let figures = [
+        (Icon::Threat, "1"),
+        (Icon::Power, "2"),
+        (Icon::Reach, "3"),
+        (Icon::Defence, "4"),
+        (Icon::Move, "5"),
+        (Icon::Move, "0"),
+    ];
+    let piece = |sign, badges| Token {
+        sign,
+        badges,
+        gauge: Some(Gauge { value: 2, max: 3 }),
+        ..Token::new("one", name.clone(), name.clone(), Tone::Seat(0), Look::Piece)
+    };
+    let badges = figures.map(|(icon, figure)| badge(icon, figure)).to_vec();
+    let tile = |token| painted_as(Form::Tile, vec![token], 0.0, 0.5);
+    assert_eq!(tile(piece(Some(Icon::Knight), badges)), [] as [String; 0]);
+    let long = badge(Icon::Power, "far too much");
+    let found = tile(piece(Some(Icon::Knight), vec![long]));
+    assert_eq!(found, ["one does not show “far too much”, How hard something strikes"]);
 }
 
 #[test]

@@ -1,81 +1,21 @@
 //! Signs with figures: on plates at the corners of a piece, in rows, and as lines of a sheet.
 
+use super::places::ordered;
 use super::{Canvas, READABLE, TEXT};
 use crate::pen::{Laid, Lay, Pen, Round, Stroke};
 use ecolor::Color32;
 use emath::{Align2, Pos2, Rect, Vec2, pos2, vec2};
-use kanso_engine::scene::{Badge, Corner, Gauge, Icon, Line, Sign, Tone};
+use kanso_engine::Label;
+use kanso_engine::scene::{Badge, Gauge, Icon, Line, Sign, Tone};
 
 /// Side of a sign against the letters beside it.
 const SIGN: f32 = 1.15;
 /// Height of a plate against the letters on it.
 const HIGH: f32 = 1.35;
 
-/// Badges by where they stand on a piece or card.
-#[derive(Default)]
-pub(super) struct Corners<'a> {
-    /// What it costs, or counts against somebody.
-    pub upper_left: Option<&'a Badge>,
-    /// What it does.
-    pub upper_right: Option<&'a Badge>,
-    /// What keeps it from harm.
-    pub lower_right: Option<&'a Badge>,
-    /// All others, in their order.
-    pub others: Vec<&'a Badge>,
-}
-
-impl<'a> Corners<'a> {
-    /// The first badge with a sign for a corner has that corner.
-    pub fn of(badges: &'a [Badge]) -> Self {
-        let mut corners = Self::default();
-        for badge in badges {
-            let corner = badge.sign.as_ref().and_then(|sign| sign.icon.corner());
-            let place = match corner {
-                Some(Corner::UpperLeft) => &mut corners.upper_left,
-                Some(Corner::UpperRight) => &mut corners.upper_right,
-                Some(Corner::LowerRight) => &mut corners.lower_right,
-                None => {
-                    corners.others.push(badge);
-                    continue;
-                }
-            };
-            if place.is_some() {
-                corners.others.push(badge);
-            } else {
-                *place = Some(badge);
-            }
-        }
-        corners
-    }
-
-    /// Paints those at the corners of a rectangle for which there is room beside each other and beside
-    /// what stands there already, none wider than `most`.
-    pub fn paint(
-        &self,
-        canvas: &Canvas<'_, impl Pen>,
-        around: Rect,
-        most: f32,
-        stands: Option<Rect>,
-    ) {
-        let size = canvas.letters(TEXT * 0.8);
-        // What it does is the last to go.
-        let corners = [
-            (self.upper_right, Align2::RIGHT_TOP),
-            (self.upper_left, Align2::LEFT_TOP),
-            (self.lower_right, Align2::RIGHT_BOTTOM),
-        ];
-        let mut taken: Vec<Rect> = stands.into_iter().collect();
-        for (badge, anchor) in corners {
-            let Some(badge) = badge else { continue };
-            let Some(plate) = Plate::of(canvas, badge, size, most) else { continue };
-            let at = anchor.align_size_within_rect(plate.size, around);
-            if taken.iter().any(|other| other.shrink(1.0).intersects(at)) {
-                continue;
-            }
-            plate.paint(canvas, at);
-            taken.push(at);
-        }
-    }
+/// The figure of a badge, or what it says without a sign.
+pub(super) fn figure_of(badge: &Badge) -> &Label {
+    badge.sign.as_ref().map_or(&badge.text, |sign| &sign.figure)
 }
 
 /// A badge that is laid out.
@@ -91,36 +31,55 @@ pub(super) struct Plate<W> {
 }
 
 impl<W: Laid> Plate<W> {
-    /// A badge in letters of this size: its sign with its figure, else its figure alone; nothing where
-    /// that is wider than `most`.
+    /// A badge in letters of this size, with its sign; nothing where that is wider than `most`.
     pub fn of(
         canvas: &Canvas<'_, impl Pen<Words = W>>,
         badge: &Badge,
         letters: f32,
         most: f32,
     ) -> Option<Self> {
+        Self::laid(canvas, badge, badge.sign.as_ref().map(|sign| sign.icon), letters, most)
+    }
+
+    /// Its figure alone. What is added or taken off has no meaning without its sign.
+    pub fn bare(
+        canvas: &Canvas<'_, impl Pen<Words = W>>,
+        badge: &Badge,
+        letters: f32,
+        most: f32,
+    ) -> Option<Self> {
+        let figure = figure_of(badge).in_lang(canvas.lang);
+        let is_told = !figure.is_empty() && !figure.starts_with(['+', '−']);
+        is_told.then(|| Self::laid(canvas, badge, None, letters, most)).flatten()
+    }
+
+    /// Its sign with its figure, else its figure alone.
+    pub fn of_any(
+        canvas: &Canvas<'_, impl Pen<Words = W>>,
+        badge: &Badge,
+        letters: f32,
+        most: f32,
+    ) -> Option<Self> {
+        let full = Self::of(canvas, badge, letters, most);
+        full.or_else(|| Self::bare(canvas, badge, letters, most))
+    }
+
+    fn laid(
+        canvas: &Canvas<'_, impl Pen<Words = W>>,
+        badge: &Badge,
+        icon: Option<Icon>,
+        letters: f32,
+        most: f32,
+    ) -> Option<Self> {
         let (fill, ink, rim) = colours(canvas, badge);
-        let (icon, words) = match &badge.sign {
-            Some(sign) => (Some(sign.icon), sign.figure.in_lang(canvas.lang)),
-            None => (None, badge.text.in_lang(canvas.lang)),
-        };
+        let words = figure_of(badge).in_lang(canvas.lang);
         let galley = (!words.is_empty())
             .then(|| canvas.galley(words, letters, ink, Lay::row(f32::INFINITY)));
         let wide = galley.as_ref().map_or(0.0, |galley| galley.size().x);
         let high = letters * HIGH;
-        let pad = letters * 0.4;
-        let with_sign = |icon: Option<Icon>| {
-            let sign = if icon.is_some() { letters * SIGN } else { 0.0 };
-            vec2((sign + wide + pad).max(high), high)
-        };
-        let plate =
-            |icon, size| Self { size, letters, icon, galley: galley.clone(), fill, ink, rim };
-        let full = with_sign(icon);
-        if full.x <= most {
-            return Some(plate(icon, full));
-        }
-        let figure = with_sign(None);
-        (galley.is_some() && figure.x <= most).then(|| plate(None, figure))
+        let sign = if icon.is_some() { letters * SIGN } else { 0.0 };
+        let size = vec2((sign + wide + letters * 0.4).max(high), high);
+        (size.x <= most).then_some(Self { size, letters, icon, galley, fill, ink, rim })
     }
 
     /// Paints it.
@@ -164,45 +123,65 @@ fn colours(canvas: &Canvas<'_, impl Pen>, badge: &Badge) -> (Color32, Color32, O
     }
 }
 
-/// Plates in lines; as many as there is room for. Says where they end.
+/// Plates in lines, those that matter most first; as many as there is room for. Says where they end,
+/// and which are left.
 pub(super) fn row<'a>(
     canvas: &Canvas<'_, impl Pen>,
     room: Rect,
     badges: impl IntoIterator<Item = &'a Badge>,
-) -> f32 {
+) -> (f32, Vec<&'a Badge>) {
     let size = canvas.letters(TEXT * 0.78);
     let (mut left, mut top) = (room.left(), room.top());
     let mut bottom = top;
-    for badge in badges {
-        let Some(plate) = Plate::of(canvas, badge, size, room.width() + 1.0) else { continue };
-        if left + plate.size.x > room.right() + 1.0 && left > room.left() {
-            left = room.left();
-            top += plate.size.y + canvas.px(2.0);
+    let mut badges = ordered(badges).into_iter();
+    let mut others = Vec::new();
+    while let Some(badge) = badges.next() {
+        let Some(plate) = Plate::of_any(canvas, badge, size, room.width() + 1.0) else {
+            others.push(badge);
+            continue;
+        };
+        let (mut at, mut line) = (left, top);
+        if at + plate.size.x > room.right() + 1.0 && at > room.left() {
+            at = room.left();
+            line += plate.size.y + canvas.px(2.0);
         }
-        bottom = top + plate.size.y;
-        if bottom > room.bottom() + 1.5 {
-            return top;
+        if line + plate.size.y > room.bottom() + 1.5 {
+            others.push(badge);
+            others.extend(badges);
+            return (bottom, others);
         }
-        plate.paint(canvas, Rect::from_min_size(pos2(left, top), plate.size));
-        left += plate.size.x + canvas.px(2.5);
+        bottom = line + plate.size.y;
+        plate.paint(canvas, Rect::from_min_size(pos2(at, line), plate.size));
+        (left, top) = (at + plate.size.x + canvas.px(2.5), line);
     }
-    bottom
+    (bottom, others)
 }
 
-/// Plates from the right end of a strip to the left; those that have no room are left out.
+/// Plates at the right end of a strip in their order, as many as there is room for; those that matter
+/// most stay. Says where they begin.
 pub(super) fn from_right(
     canvas: &Canvas<'_, impl Pen>,
     strip: Rect,
     badges: &[Badge],
     letters: f32,
-) {
+) -> f32 {
+    let gap = canvas.px(2.0).max(1.0);
+    let mut room = strip.width();
+    let mut laid = Vec::new();
+    for badge in ordered(badges) {
+        let Some(plate) = Plate::of_any(canvas, badge, letters, room) else { continue };
+        room -= plate.size.x + gap;
+        let place = badges.iter().position(|other| std::ptr::eq(other, badge));
+        laid.push((place, plate));
+    }
+    laid.sort_by_key(|(place, _)| *place);
     let mut right = strip.right();
-    for badge in badges.iter().rev() {
-        let Some(plate) = Plate::of(canvas, badge, letters, right - strip.left()) else { return };
+    for (_, plate) in laid.iter().rev() {
         let middle = pos2(right - plate.size.x / 2.0, strip.center().y);
         plate.paint(canvas, Rect::from_center_size(middle, plate.size));
-        right -= plate.size.x + canvas.px(2.0).max(1.0);
+        right -= plate.size.x + gap;
     }
+    right
 }
 
 /// Height of hit points.
@@ -211,31 +190,44 @@ pub(super) fn hp_high(canvas: &Canvas<'_, impl Pen>) -> f32 {
 }
 
 /// Hit points as white figures on red: what is left, and of how many where some are lost and there is
-/// room. Says where they stand.
-pub(super) fn hp(canvas: &Canvas<'_, impl Pen>, room: Rect, anchor: Align2, gauge: Gauge) -> Rect {
-    let Gauge { value, max } = gauge;
-    let (fill, ink) = (canvas.palette.hp, canvas.palette.on_hp);
-    let size = canvas.letters(TEXT * 0.9).max(READABLE);
-    let lay = |words: &str| canvas.galley(words, size, ink, Lay::row(f32::INFINITY));
-    let wide_of = |galley: &_| (Laid::size(galley).x + size * 0.6).max(size * 1.3);
-    let mut galley = lay(&value.to_string());
-    if value < max {
-        let both = lay(&format!("{value}/{max}"));
-        if wide_of(&both) <= room.width() {
-            galley = both;
+/// room.
+pub(super) struct Pill<W> {
+    /// How large it is.
+    pub size: Vec2,
+    galley: W,
+    is_hurt: bool,
+}
+
+impl<W: Laid> Pill<W> {
+    /// Lays it out, no wider than this where that can be.
+    pub fn of(canvas: &Canvas<'_, impl Pen<Words = W>>, most: f32, gauge: Gauge) -> Self {
+        let Gauge { value, max } = gauge;
+        let size = canvas.letters(TEXT * 0.9).max(READABLE);
+        let ink = canvas.palette.on_hp;
+        let lay = |words: &str| canvas.galley(words, size, ink, Lay::row(f32::INFINITY));
+        let wide_of = |galley: &W| (galley.size().x + size * 0.6).max(size * 1.3);
+        let mut galley = lay(&value.to_string());
+        if value < max {
+            let both = lay(&format!("{value}/{max}"));
+            if wide_of(&both) <= most {
+                galley = both;
+            }
         }
+        Self { size: vec2(wide_of(&galley), size * 1.3), galley, is_hurt: value < max }
     }
-    let pill = anchor.align_size_within_rect(vec2(wide_of(&galley), size * 1.3), room);
-    let rounding = Round::same((pill.height() / 2.0).clamp(1.0, 60.0) as u8);
-    canvas.fill(pill, rounding, canvas.ink(fill));
-    if value < max {
-        // What is hurt has a rim.
-        let rim = Stroke::new(1.5, canvas.ink(canvas.palette.strong));
-        canvas.around(pill, rounding, rim);
+
+    /// Paints it in a rectangle of its size.
+    pub fn paint(&self, canvas: &Canvas<'_, impl Pen<Words = W>>, at: Rect) {
+        let rounding = Round::same((at.height() / 2.0).clamp(1.0, 60.0) as u8);
+        canvas.fill(at, rounding, canvas.ink(canvas.palette.hp));
+        if self.is_hurt {
+            // What is hurt has a rim.
+            let rim = Stroke::new(1.5, canvas.ink(canvas.palette.strong));
+            canvas.around(at, rounding, rim);
+        }
+        let rect = Rect::from_center_size(at.center(), self.galley.size());
+        canvas.put(rect, Align2::CENTER_CENTER, &self.galley, canvas.palette.on_hp);
     }
-    let rect = Rect::from_center_size(pill.center(), galley.size());
-    canvas.put(rect, Align2::CENTER_CENTER, &galley, ink);
-    pill
 }
 
 /// A sign and its figure beside it, on no plate.

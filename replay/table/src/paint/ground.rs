@@ -156,9 +156,12 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
         mark(canvas, cell.tint, middle, radius, ink);
         left.min.x += radius * 2.8;
     }
-    let drawn = canvas.text(left, Align2::LEFT_CENTER, cell.label.in_lang(canvas.lang), size, ink);
-    let right = strip.with_min_x(drawn.right() + canvas.px(4.0));
-    figure::from_right(canvas, right, &cell.badges, size);
+    // Its name gives way to its figures.
+    let right = figure::from_right(canvas, left, &cell.badges, size);
+    left.max.x = right - canvas.px(2.0);
+    if left.width() > size {
+        canvas.text(left, Align2::LEFT_CENTER, cell.label.in_lang(canvas.lang), size, ink);
+    }
 }
 
 fn slot(canvas: &Canvas<'_, impl Pen>, rect: Rect, slot: &Slot) {

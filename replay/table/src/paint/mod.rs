@@ -5,6 +5,7 @@ mod figure;
 mod ground;
 mod land;
 mod marks;
+mod places;
 mod rings;
 mod signed;
 mod table;

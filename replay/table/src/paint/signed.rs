@@ -1,18 +1,22 @@
 //! Pieces, cards and counters whose kind has a sign: the sign, hit points and figures at the corners,
 //! then the name and the rest as far as there is room. Sign, owner and hit points are never left out.
 
-use super::figure::{Corners, hp, hp_high, row};
+use super::figure::{Pill, from_right, hp_high, row};
+use super::places::{Places, at_corners, clear, is_lower_right};
 use super::token::{Times, face, letters_on, name};
 use super::{Canvas, TEXT, mark};
 use crate::layout::{Form, number};
 use crate::look::ToneLook;
-use crate::pen::{Laid, Lay, Pen, Round};
-use ecolor::Color32;
-use emath::{Align2, Rect, Vec2, pos2, vec2};
-use kanso_engine::scene::{Icon, Look, Token, Tone};
+use crate::pen::{Laid, Lay, Pen, Round, Stroke};
+use emath::{Align2, Rect, Vec2, vec2};
+use kanso_engine::scene::{Badge, Icon, Look, Token, Tone};
 
 /// From this height on the screen a tile has room for figures at its corners.
-const CORNERS_FROM: f32 = 24.0;
+const CORNERS_FROM: f32 = 18.0;
+/// A piece that is narrower on the screen has its figures over its edge.
+const NARROW: f32 = 44.0;
+/// Most of the width of a piece that its hit points take with their greatest number.
+const PILL_MOST: f32 = 0.6;
 /// From this height on the screen a tile has room for its name below its sign.
 const NAME_FROM: f32 = 52.0;
 /// From this height on the screen a card has room for its name below its sign: without and with
@@ -20,8 +24,6 @@ const NAME_FROM: f32 = 52.0;
 const CARD_NAME_FROM: [f32; 2] = [25.0, 46.0];
 /// From this width on the screen a card has room for what it says.
 const WORDS_FROM: f32 = 90.0;
-/// Most of the width of a piece that a figure at its corner takes.
-const CORNER_MOST: f32 = 0.46;
 
 /// A piece on a board.
 pub(super) fn tile(
@@ -31,31 +33,81 @@ pub(super) fn tile(
     icon: Icon,
     look: ToneLook,
 ) {
-    let pad = vec2(canvas.px(4.0), canvas.px(3.0)).max(Vec2::splat(1.5));
-    let mut inner = rect.shrink2(pad);
-    if rect.height() >= NAME_FROM {
-        let row = canvas.letters(TEXT * 0.85) * 1.2;
-        let foot = inner.with_min_y(inner.bottom() - row);
-        name(canvas, foot, token, TEXT * 0.85, letters_on(canvas, token, look), 1);
-        inner.max.y = foot.top();
+    let has_name = rect.height() >= NAME_FROM;
+    let mut at = Edges::of(canvas, rect, token, has_name);
+    if has_name && !at.places.left.is_empty() {
+        // Its name gives way to its figures.
+        at = Edges::of(canvas, rect, token, false);
     }
-    let value = token.figure.in_lang(canvas.lang);
-    if value.is_empty() {
-        sign(canvas, inner, (Form::Tile, token), icon, look);
-    } else {
-        let (left, right) = inner.split_left_right_at_fraction(0.55);
-        sign(canvas, left, (Form::Tile, token), icon, look);
-        let size = canvas.letters(TEXT * 1.2);
-        canvas.text(right, Align2::CENTER_CENTER, value, size, letters_on(canvas, token, look));
+    let ink = letters_on(canvas, token, look);
+    if let Some(foot) = at.foot {
+        name(canvas, foot, token, TEXT * 0.85, ink, 1);
     }
-    let edges = rect.shrink(1.0).with_max_y(inner.bottom() + pad.y - 1.0);
-    let pill = token.gauge.map(|gauge| {
-        let room = edges.with_max_x(edges.left() + edges.width() * 0.6);
-        hp(canvas, room, Align2::LEFT_BOTTOM, gauge)
-    });
-    if rect.height() >= CORNERS_FROM {
-        let corners = Corners::of(&token.badges);
-        corners.paint(canvas, edges, edges.width() * CORNER_MOST, pill);
+    if let Some((room, words)) = &at.value {
+        canvas.put(*room, Align2::CENTER_CENTER, words, ink);
+    }
+    sign(canvas, at.inner, (Form::Tile, token), icon, look, &mut at.places);
+    at.paint(canvas);
+}
+
+/// What stands on a piece besides its sign.
+struct Edges<'a, W> {
+    /// Its name.
+    foot: Option<Rect>,
+    /// What it counts, in the middle.
+    value: Option<(Rect, W)>,
+    pill: Option<(Pill<W>, Rect)>,
+    places: Places<'a, W>,
+    /// What is left for its sign.
+    inner: Rect,
+}
+
+impl<'a, W: Laid> Edges<'a, W> {
+    fn of(
+        canvas: &Canvas<'_, impl Pen<Words = W>>,
+        rect: Rect,
+        token: &'a Token,
+        has_name: bool,
+    ) -> Self {
+        let pad = vec2(canvas.px(4.0), canvas.px(3.0)).max(Vec2::splat(1.5));
+        let mut inner = rect.shrink2(pad);
+        let foot = has_name.then(|| {
+            let row = canvas.letters(TEXT * 0.85) * 1.2;
+            let foot = inner.with_min_y(inner.bottom() - row);
+            inner.max.y = foot.top();
+            foot
+        });
+        // On a narrow piece hit points hang over the edge, so that its sign is seen.
+        let over = if rect.width() < NARROW { 2.0 } else { 0.0 };
+        let edges = rect.shrink(1.0 - over).with_max_y(inner.bottom() + pad.y - 1.0 + over);
+        let mut taken = Vec::new();
+        let value = token.figure.in_lang(canvas.lang);
+        let value = (!value.is_empty()).then(|| {
+            let (left, right) = inner.split_left_right_at_fraction(0.55);
+            inner = left;
+            let size = canvas.letters(TEXT * 1.2);
+            let ink = canvas.palette.ink;
+            let words = canvas.galley(value, size, ink, Lay::row(right.width()));
+            let room = Align2::CENTER_CENTER.align_size_within_rect(words.size(), right);
+            taken.push(room);
+            (room, words)
+        });
+        let pill = token.gauge.map(|gauge| {
+            let pill = Pill::of(canvas, edges.width() * PILL_MOST, gauge);
+            let at = Align2::LEFT_BOTTOM.align_size_within_rect(pill.size, edges);
+            taken.push(at);
+            (pill, at)
+        });
+        let badges = if rect.height() >= CORNERS_FROM { &token.badges[..] } else { &[] };
+        let places = Places::of(canvas, edges, badges, taken);
+        Self { foot, value, pill, places, inner }
+    }
+
+    fn paint(&self, canvas: &Canvas<'_, impl Pen<Words = W>>) {
+        self.places.paint(canvas);
+        if let Some((pill, at)) = &self.pill {
+            pill.paint(canvas, *at);
+        }
     }
 }
 
@@ -67,70 +119,154 @@ pub(super) fn card(
     icon: Icon,
     look: ToneLook,
 ) {
-    let inner = rect.shrink(canvas.px(5.0).max(2.0));
     let edges = rect.shrink(canvas.px(3.0).max(1.0));
     let ink = letters_on(canvas, token, look);
-    let corners = Corners::of(&token.badges);
-    let times = (count > 1).then(|| Times::of(canvas, count));
-    let has_foot = token.gauge.is_some() || corners.lower_right.is_some() || times.is_some();
-    let named = rect.height() >= CARD_NAME_FROM[usize::from(has_foot)];
-    let line = canvas.letters(TEXT) * 1.2;
-    // How many there are stands at a lower corner that is free, else above them.
-    let is_full = token.gauge.is_some() && corners.lower_right.is_some();
-    let above = match &times {
-        Some(times) if is_full => times.size.y,
-        _ => 0.0,
+    let [corners, others] = at_corners(&token.badges);
+    let foot = Foot::of(canvas, edges, (token, count), &corners);
+    let is_named = rect.height() >= CARD_NAME_FROM[usize::from(foot.high > 0.0)];
+    let find = |is_named: bool| {
+        let rooms = Rooms::of(canvas, rect, token, foot.high, (is_named, !others.is_empty()));
+        let mut places = Places::of(canvas, edges, corners.clone(), rooms.taken(&foot));
+        if rooms.others.is_none() {
+            places.add(canvas, others.clone());
+        }
+        (rooms, places)
     };
-    let foot = if has_foot { hp_high(canvas) + canvas.px(2.0) + above } else { 0.0 };
-    let small = canvas.letters(TEXT * 0.78) * 1.35;
-    let has_others = !corners.others.is_empty();
-    // Its name has a second row, and its badges theirs, where a sign of some size is left.
-    let left = |used: f32| inner.height() - foot - used;
-    let least = canvas.px(36.0).max(22.0);
-    let others = if has_others && left(line + small) > least { small } else { 0.0 };
-    let in_one = fits_in_a_row(canvas, token, inner.width());
-    let rows = if !in_one && left(2.0 * line + others) > least { 2 } else { 1 };
-    let words = if named { line * number(rows) } else { 0.0 };
-    // From below: hit points, badges, the name, and the sign in what is left.
-    let mut bottom = inner.bottom() - foot;
-    if others > 0.0 {
-        row(canvas, inner.with_min_y(bottom - others).with_max_y(bottom), corners.others.clone());
-        bottom -= others + canvas.px(2.0);
+    let (mut rooms, mut places) = find(is_named);
+    if is_named && !places.left.is_empty() {
+        // Its name gives way to its figures.
+        (rooms, places) = find(false);
     }
-    let mut picture = inner.with_max_y(bottom - words);
-    let said = said(canvas, token, rect.width(), inner.width(), picture.height());
-    if let Some((galley, ink)) = said {
-        let high = galley.size().y;
-        let room = inner.with_max_y(bottom).with_min_y(bottom - high);
-        canvas.put(room, Align2::LEFT_TOP, &galley, ink);
-        bottom -= high + canvas.px(3.0);
-        picture.max.y = bottom - words;
+    if let Some(room) = rooms.others {
+        let (_, rest) = row(canvas, room, others.clone());
+        places.add(canvas, rest);
     }
-    if named {
-        let room = inner.with_min_y(bottom - words).with_max_y(bottom);
+    if let Some((room, galley)) = &rooms.said {
+        canvas.put(*room, Align2::LEFT_TOP, galley, canvas.palette.ink);
+    }
+    if let Some((room, rows)) = rooms.name {
         name(canvas, room, token, TEXT, ink, rows);
     }
     // The sign stands below the figures at the upper corners, where it stays large enough.
-    let lowered = picture.with_min_y(picture.top() + small * 0.85);
-    let has_upper = corners.upper_left.is_some() || corners.upper_right.is_some();
+    let mut picture = rooms.picture;
+    let lowered = picture.with_min_y(picture.top() + small_high(canvas) * 0.85);
+    let has_upper = corners.iter().any(|badge| !is_lower_right(badge));
     if has_upper && lowered.height() >= canvas.px(24.0).max(16.0) {
         picture = lowered;
     }
-    let picture = picture.with_max_y(picture.bottom().max(inner.top() + 8.0));
-    sign(canvas, picture, (Form::Card, token), icon, look);
-    let pill = token.gauge.map(|gauge| hp(canvas, edges, Align2::LEFT_BOTTOM, gauge));
-    corners.paint(canvas, edges, edges.width() * CORNER_MOST, pill);
-    if let Some(times) = times {
-        let free = if corners.lower_right.is_some() && !is_full {
-            Align2::LEFT_BOTTOM
-        } else {
-            Align2::RIGHT_BOTTOM
-        };
-        let up = if is_full { hp_high(canvas) } else { 0.0 };
-        times.paint(
-            canvas,
-            free.align_size_within_rect(times.size, edges.translate(vec2(0.0, -up))),
-        );
+    sign(canvas, picture, (Form::Card, token), icon, look, &mut places);
+    places.paint(canvas);
+    foot.paint(canvas);
+}
+
+/// Height of a row of figures.
+fn small_high(canvas: &Canvas<'_, impl Pen>) -> f32 {
+    canvas.letters(TEXT * 0.78) * 1.35
+}
+
+/// What of a card is for what, from below: its foot, figures in a row, what it says, its name, its sign.
+struct Rooms<W> {
+    others: Option<Rect>,
+    said: Option<(Rect, W)>,
+    /// With how many rows there are.
+    name: Option<(Rect, usize)>,
+    picture: Rect,
+}
+
+impl<W: Laid> Rooms<W> {
+    fn of(
+        canvas: &Canvas<'_, impl Pen<Words = W>>,
+        rect: Rect,
+        token: &Token,
+        foot: f32,
+        (is_named, has_others): (bool, bool),
+    ) -> Self {
+        let inner = rect.shrink(canvas.px(5.0).max(2.0));
+        let line = canvas.letters(TEXT) * 1.2;
+        let small = small_high(canvas);
+        // Its name has a second row, and its badges theirs, where a sign of some size is left.
+        let left = |used: f32| inner.height() - foot - used;
+        let least = canvas.px(36.0).max(22.0);
+        let named = if is_named { line } else { 0.0 };
+        let high = if has_others && left(named + small) > least { small } else { 0.0 };
+        let in_one = fits_in_a_row(canvas, token, inner.width());
+        let rows = if !in_one && left(2.0 * line + high) > least { 2 } else { 1 };
+        let words = if is_named { line * number(rows) } else { 0.0 };
+        let mut bottom = inner.bottom() - foot;
+        let others = (high > 0.0).then(|| {
+            let room = inner.with_min_y(bottom - high).with_max_y(bottom);
+            bottom -= high + canvas.px(2.0);
+            room
+        });
+        let picture = bottom - words - inner.top();
+        let said = said(canvas, token, rect.width(), inner.width(), picture).map(|galley| {
+            let high = galley.size().y;
+            let room = inner.with_max_y(bottom).with_min_y(bottom - high);
+            bottom -= high + canvas.px(3.0);
+            (room, galley)
+        });
+        let name = is_named.then(|| (inner.with_min_y(bottom - words).with_max_y(bottom), rows));
+        let picture = inner.with_max_y((bottom - words).max(inner.top() + 8.0));
+        Self { others, said, name, picture }
+    }
+
+    /// Where no figures stand.
+    fn taken(&self, foot: &Foot<W>) -> Vec<Rect> {
+        let said = self.said.iter().map(|(room, _)| *room);
+        let name = self.name.iter().map(|(room, _)| *room);
+        foot.taken().into_iter().chain(self.others).chain(said).chain(name).collect()
+    }
+}
+
+/// Hit points of a card, and how many lie there: at its lower edge.
+struct Foot<W> {
+    pill: Option<(Pill<W>, Rect)>,
+    times: Option<(Times<W>, Rect)>,
+    /// As much of the card is kept for them, and for a figure beside them.
+    high: f32,
+}
+
+impl<W: Laid> Foot<W> {
+    fn of(
+        canvas: &Canvas<'_, impl Pen<Words = W>>,
+        edges: Rect,
+        (token, count): (&Token, u16),
+        corners: &[&Badge],
+    ) -> Self {
+        let lower_right = corners.iter().any(|badge| is_lower_right(badge));
+        let pill = token.gauge.map(|gauge| {
+            let pill = Pill::of(canvas, edges.width(), gauge);
+            let at = Align2::LEFT_BOTTOM.align_size_within_rect(pill.size, edges);
+            (pill, at)
+        });
+        // How many there are stands at a lower corner that is free, else above them.
+        let is_full = pill.is_some() && lower_right;
+        let times = (count > 1).then(|| {
+            let times = Times::of(canvas, count);
+            let free =
+                if lower_right && !is_full { Align2::LEFT_BOTTOM } else { Align2::RIGHT_BOTTOM };
+            let up = if is_full { hp_high(canvas) } else { 0.0 };
+            let at = free.align_size_within_rect(times.size, edges.translate(vec2(0.0, -up)));
+            (times, at)
+        });
+        let above = times.as_ref().filter(|_| is_full).map_or(0.0, |(times, _)| times.size.y);
+        let has_foot = pill.is_some() || lower_right || times.is_some();
+        let high = if has_foot { hp_high(canvas) + canvas.px(2.0) + above } else { 0.0 };
+        Self { pill, times, high }
+    }
+
+    fn taken(&self) -> Vec<Rect> {
+        let pill = self.pill.iter().map(|(_, at)| *at);
+        pill.chain(self.times.iter().map(|(_, at)| *at)).collect()
+    }
+
+    fn paint(&self, canvas: &Canvas<'_, impl Pen<Words = W>>) {
+        if let Some((pill, at)) = &self.pill {
+            pill.paint(canvas, *at);
+        }
+        if let Some((times, at)) = &self.times {
+            times.paint(canvas, *at);
+        }
     }
 }
 
@@ -151,7 +287,7 @@ fn said<P: Pen>(
     across: f32,
     wide: f32,
     high: f32,
-) -> Option<(P::Words, Color32)> {
+) -> Option<P::Words> {
     let detail = token.detail.in_lang(canvas.lang);
     if across < WORDS_FROM || detail == token.name.in_lang(canvas.lang) {
         return None;
@@ -159,10 +295,10 @@ fn said<P: Pen>(
     let size = canvas.letters(TEXT * 0.7);
     let rows = (high * 0.66 / (size * 1.3)) as usize;
     let ink = canvas.palette.ink;
-    (rows >= 2).then(|| (canvas.galley(detail, size, ink, Lay::rows(wide, rows)), ink))
+    (rows >= 2).then(|| canvas.galley(detail, size, ink, Lay::rows(wide, rows)))
 }
 
-/// A counter: its sign, and its name where there is room.
+/// A counter: its sign, its figures, and its name where there is room.
 pub(super) fn chip(
     canvas: &Canvas<'_, impl Pen>,
     rect: Rect,
@@ -178,54 +314,70 @@ pub(super) fn chip(
         let square = room.with_max_x(room.left() + room.height());
         canvas.sign(icon, square, ink, face(canvas, Form::Chip, token));
         room.min.x = square.right() + canvas.px(3.0);
-        name(canvas, room, token, TEXT * 0.85, ink, 1);
+        room.max.x = from_right(canvas, room, &token.badges, size);
+        if room.width() > size {
+            name(canvas, room, token, TEXT * 0.85, ink, 1);
+        }
         return;
     }
+    let badges = if rect.height() >= CORNERS_FROM { &token.badges[..] } else { &[] };
     if rect.height() > size * 3.2 {
         let foot = room.with_min_y(room.bottom() - size * 1.15);
-        name(canvas, foot, token, TEXT * 0.8, ink, 1);
-        room.max.y = foot.top();
+        let above = rect.with_max_y(foot.top());
+        let places = Places::of(canvas, above, badges, Vec::new());
+        if places.left.is_empty() {
+            name(canvas, foot, token, TEXT * 0.8, ink, 1);
+            room.max.y = foot.top();
+            canvas.sign(
+                icon,
+                clear(room, places.taken()).square,
+                ink,
+                face(canvas, Form::Chip, token),
+            );
+            return places.paint(canvas);
+        }
     }
-    canvas.sign(icon, room, ink, face(canvas, Form::Chip, token));
-    let corners = Corners::of(&token.badges);
-    if rect.height() >= CORNERS_FROM {
-        corners.paint(canvas, rect, rect.width() * 0.6, None);
-    }
+    let places = Places::of(canvas, rect, badges, Vec::new());
+    canvas.sign(icon, clear(room, places.taken()).square, ink, face(canvas, Form::Chip, token));
+    places.paint(canvas);
 }
 
-/// The sign: of a seat's own on a plate in its colour, which has the seat's sign, too; else bare.
-pub(super) fn sign(
-    canvas: &Canvas<'_, impl Pen>,
+/// The sign, where figures leave room for it: of a seat's own on a plate in its colour, which has the
+/// seat's sign, too, clear of all figures; else bare. What is used up has the plate's outline alone.
+fn sign<W: Laid>(
+    canvas: &Canvas<'_, impl Pen<Words = W>>,
     room: Rect,
     (form, token): (Form, &Token),
     icon: Icon,
     look: ToneLook,
+    places: &mut Places<'_, W>,
 ) {
-    let side = room.width().min(room.height());
-    let square = Rect::from_center_size(room.center(), Vec2::splat(side));
-    let spent = token.look == Look::Spent;
+    let ground = face(canvas, form, token);
     let owned = matches!(token.tone, Tone::Seat(_) | Tone::Side(_));
-    if owned && !spent {
-        let rounding = Round::same((side * 0.16).clamp(1.0, 40.0) as u8);
-        canvas.fill(square, rounding, canvas.ink(look.line));
-        let ink = canvas.palette.ink_on(look.line);
-        canvas.sign(icon, square.shrink(side * 0.12), ink, look.line);
-        let radius = (side * 0.1).clamp(2.0, 7.0);
-        let corner = square.left_top() + Vec2::splat(radius * 1.5);
-        mark(canvas, token.tone, corner, radius, ink);
+    // Its kind and its owner are told, whatever has to give way.
+    let mut at = clear(room, places.taken());
+    while !at.is_told && places.give_way(canvas) {
+        at = clear(room, places.taken());
+    }
+    let square = at.square;
+    if !owned {
+        let ink = letters_on(canvas, token, look);
+        canvas.sign(icon, square.shrink(square.width() * 0.04), ink, ground);
         return;
     }
-    let ink = letters_on(canvas, token, look);
-    let ink = if spent { ink.gamma_multiply(0.75) } else { ink };
-    canvas.sign(icon, square.shrink(side * 0.04), ink, face(canvas, form, token));
-    if owned {
-        let radius = (side * 0.12).clamp(2.5, 7.0);
-        mark(
-            canvas,
-            token.tone,
-            pos2(room.left() + radius, room.top() + radius),
-            radius,
-            look.line,
-        );
-    }
+    let side = square.width();
+    let rounding = Round::same((side * 0.16).clamp(1.0, 40.0) as u8);
+    let (ink, fill) = if token.look == Look::Spent {
+        let stroke = Stroke::new((side * 0.06).clamp(1.0, 4.0), canvas.ink(look.line));
+        canvas.pen.rect(square, rounding, canvas.ink(ground), stroke);
+        (look.line, ground)
+    } else {
+        canvas.fill(square, rounding, canvas.ink(look.line));
+        (canvas.palette.ink_on(look.line), look.line)
+    };
+    canvas.sign(icon, square.shrink(side * 0.12), ink, fill);
+    let radius = (side * 0.1).clamp(2.5, 7.0);
+    let inset = if at.free.width() < side { radius } else { radius * 1.5 };
+    let owner = at.free.left_top() + Vec2::splat(inset);
+    mark(canvas, token.tone, owner, radius, ink);
 }

@@ -120,7 +120,6 @@ fn body(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, token: &Token, lo
         _ => 2.0,
     };
     let colour = if token.tone == Tone::Plain { canvas.table.edge } else { look.line };
-    let (wide, colour) = if spent { (1.0, colour.gamma_multiply(0.7)) } else { (wide, colour) };
     let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), canvas.ink(colour));
     if enemy {
         let points = octagon(rect, canvas.px(9.0));
@@ -164,7 +163,7 @@ fn back(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32) {
 
 /// Slanted lines over what is used up.
 fn hatch(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32) {
-    let stroke = Stroke::new(canvas.px(1.2).max(0.7), canvas.ink(colour.gamma_multiply(0.2)));
+    let stroke = Stroke::new(canvas.px(1.2).max(0.7), canvas.ink(colour.gamma_multiply(0.4)));
     let step = canvas.px(9.0).max(5.0);
     let reach = rect.width() + rect.height();
     let mut at = step;
@@ -316,7 +315,7 @@ fn card(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, look: ToneLook
             rest.max.y -= bar + canvas.px(4.0);
         }
     }
-    let used = figure::row(canvas, rest, &token.badges);
+    let (used, _) = figure::row(canvas, rest, &token.badges);
     let detail = token.detail.in_lang(canvas.lang);
     if rect.width() >= DETAIL_FROM && detail != token.name.in_lang(canvas.lang) {
         let room = rest.with_min_y(used + canvas.px(5.0));

@@ -3,10 +3,12 @@
 //! A troop shows how many figures are left first of all, then its banner, then the rest where there is
 //! room for it: at any zoom the number is the largest thing on it.
 
-use super::figure::{Corners, Plate, hp};
+use super::figure::{Pill, figure_of, hp_high};
+use super::places::{self, Places, clear};
 use super::{Canvas, TEXT, mark};
 use crate::pen::{Laid, Lay, Pen, Round, Shadow, Stroke};
-use emath::{Align2, Pos2, Rect, Vec2, vec2};
+use ecolor::Color32;
+use emath::{Align2, Rect, Vec2, vec2};
 use kanso_engine::scene::{Badge, Icon, Token};
 
 /// Width of the stripe against that of the troop.
@@ -15,8 +17,12 @@ const STRIPE: f32 = 0.27;
 const NAME_FROM: f32 = 46.0;
 /// From this height on the screen a troop has room for small plates.
 const PLATES_FROM: f32 = 30.0;
-/// From this width on the screen a disc has room for its badges.
+/// From this width on the screen a disc has room for its badges in a line.
 const BADGES_FROM: f32 = 44.0;
+/// From this width on the screen a disc has room for figures at its edge.
+const FIGURES_FROM: f32 = 22.0;
+/// Most of the width of a disc that its hit points cover.
+const COVERED_MOST: f32 = 0.4;
 
 /// Paints a troop: a stripe with its first badge, the number of its figures, its other badges.
 pub fn troop(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
@@ -46,7 +52,7 @@ pub fn troop(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
         let size = canvas.letters(TEXT * 0.8);
         let high = size * 1.3;
         let line = room.with_min_y(room.bottom() - high);
-        self::plates(canvas, line, plates, size);
+        places::line(canvas, line, plates, size);
         room.max.y -= high * 0.92;
     }
     if rect.height() >= NAME_FROM && token.gauge.is_some() {
@@ -69,75 +75,78 @@ pub fn troop(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
     canvas.put(room, Align2::CENTER_CENTER, &galley, ink);
 }
 
-/// Small plates in the middle of a line; those that have no room are left out.
-fn plates(canvas: &Canvas<'_, impl Pen>, line: Rect, badges: &[Badge], size: f32) {
-    let gap = canvas.px(2.0).max(1.0);
-    let laid = badges.iter().filter_map(|badge| Plate::of(canvas, badge, size, line.width() + 1.0));
-    let laid: Vec<Plate<_>> = laid.collect();
-    let total = |count: usize| -> f32 {
-        laid.iter().take(count).map(|plate| plate.size.x + gap).sum::<f32>() - gap
-    };
-    let mut count = laid.len();
-    while count > 1 && total(count) > line.width() + 1.0 {
-        count -= 1;
-    }
-    let mut left = line.center().x - total(count) / 2.0;
-    for plate in laid.iter().take(count) {
-        let at = Rect::from_min_size(Pos2::new(left, line.top()), plate.size);
-        left = at.right() + gap;
-        plate.paint(canvas, at);
-    }
-}
-
 /// Paints a troop whose kind has a sign: that on its side's colour, the number of its figures, its
 /// banner at the upper right, its other badges where there is room.
 fn silhouette(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, icon: Icon) {
     let look = canvas.palette.tone(token.tone);
     let rounding = Round::same(canvas.px(8.0).clamp(2.0, 40.0) as u8);
+    let is_spent = token.badges.iter().any(is_spending);
+    let line = if is_spent { pale(canvas, look.line) } else { look.line };
     shadow(canvas, rect, rounding);
-    canvas.fill(rect, rounding, canvas.ink(look.line));
-    let ink = canvas.palette.ink_on(look.line);
-    let picture = rect.shrink2(rect.size() * 0.08);
-    canvas.sign(icon, picture, ink, look.line);
-    let radius = (rect.height() * 0.09).clamp(2.0, 7.0);
-    mark(canvas, token.tone, rect.left_top() + Vec2::splat(radius * 1.6), radius, ink);
-    if let Some(banner) = token.badges.first() {
-        let fill = canvas.palette.tone(banner.tone).line;
-        let size = vec2(rect.width() * 0.34, rect.height() * 0.34);
-        let flag = Rect::from_min_size(rect.right_top() - vec2(size.x, 0.0), size);
-        let edge = Stroke::new(canvas.px(1.2).max(0.8), canvas.ink(canvas.table.card));
-        canvas.pen.rect(flag.expand(edge.width), Round::same(1), canvas.ink(fill), edge);
-        let ink = canvas.palette.ink_on(fill);
-        match &banner.sign {
-            Some(sign) if sign.figure.in_lang(canvas.lang).is_empty() => {
-                canvas.sign(sign.icon, flag.shrink(1.0), ink, fill);
-            }
-            Some(sign) => {
-                let size = canvas.letters(TEXT * 0.9);
-                let figure = sign.figure.in_lang(canvas.lang);
-                canvas.text(flag, Align2::CENTER_CENTER, figure, size, ink);
-            }
-            None => {
-                let size = canvas.letters(TEXT * 0.9);
-                let words = banner.text.in_lang(canvas.lang);
-                canvas.text(flag, Align2::CENTER_CENTER, words, size, ink);
-            }
-        }
+    canvas.fill(rect, rounding, canvas.ink(line));
+    let ink = if is_spent { look.line } else { canvas.palette.ink_on(line) };
+    if is_spent {
+        let edge = Stroke::new(canvas.px(2.2).clamp(1.2, 8.0), canvas.ink(look.line));
+        canvas.outline(rect, rounding, edge);
     }
-    let pill = token.gauge.map(|gauge| {
-        let around = rect.expand(canvas.px(2.0));
-        let room = around.with_max_x(around.left() + around.width() * 0.5);
-        hp(canvas, room, Align2::LEFT_BOTTOM, gauge)
-    });
-    if rect.height() >= PLATES_FROM {
-        let corners = Corners::of(token.badges.get(1..).unwrap_or_default());
-        corners.paint(canvas, rect.expand(canvas.px(2.0)), rect.width() * 0.5, pill);
-        let others: Vec<Badge> = corners.others.into_iter().cloned().collect();
-        let size = canvas.letters(TEXT * 0.75);
-        let line =
-            rect.with_max_y(rect.bottom() - size * 1.4).with_min_y(rect.bottom() - size * 2.8);
-        if rect.height() >= NAME_FROM {
-            plates(canvas, line, &others, size);
+    let radius = (rect.height() * 0.09).clamp(2.5, 7.0);
+    let owner = rect.left_top() + Vec2::splat(radius * 1.6);
+    let flag =
+        Rect::from_min_size(rect.right_top() - vec2(rect.width() * 0.34, 0.0), rect.size() * 0.34);
+    let around = rect.expand(canvas.px(2.0));
+    let mut taken = vec![Rect::from_center_size(owner, Vec2::splat(radius * 2.0))];
+    let banner = token.badges.first();
+    taken.extend(banner.map(|_| flag));
+    let pill = pill(canvas, around, token);
+    taken.extend(pill.as_ref().map(|(_, at)| *at));
+    let places = Places::of(canvas, around, token.badges.get(1..).unwrap_or_default(), taken);
+    let picture = rect.shrink2(rect.size() * 0.08);
+    let square = picture.width().min(picture.height());
+    let picture = Rect::from_center_size(picture.center(), Vec2::splat(square));
+    canvas.sign(icon, picture, ink, line);
+    mark(canvas, token.tone, owner, radius, ink);
+    if let Some(banner) = banner {
+        self::banner(canvas, flag, banner);
+    }
+    places.paint(canvas);
+    if let Some((pill, at)) = pill {
+        pill.paint(canvas, at);
+    }
+}
+
+/// What is left of a piece, at its lower left corner.
+fn pill<W: Laid>(
+    canvas: &Canvas<'_, impl Pen<Words = W>>,
+    around: Rect,
+    token: &Token,
+) -> Option<(Pill<W>, Rect)> {
+    let pill = Pill::of(canvas, around.width() * 0.5, token.gauge?);
+    let at = Align2::LEFT_BOTTOM.align_size_within_rect(pill.size, around);
+    Some((pill, at))
+}
+
+/// True if what has this badge does no more for now.
+fn is_spending(badge: &Badge) -> bool {
+    badge.sign.as_ref().is_some_and(|sign| matches!(sign.icon, Icon::Battled | Icon::Done))
+}
+
+/// A seat's colour on what does no more for now.
+fn pale(canvas: &Canvas<'_, impl Pen>, line: Color32) -> Color32 {
+    canvas.table.cell.lerp_to_gamma(line, 0.25)
+}
+
+/// The banner of a troop: a flag in its hue.
+fn banner(canvas: &Canvas<'_, impl Pen>, flag: Rect, banner: &Badge) {
+    let fill = canvas.palette.tone(banner.tone).line;
+    let edge = Stroke::new(canvas.px(1.2).max(0.8), canvas.ink(canvas.table.card));
+    canvas.pen.rect(flag.expand(edge.width), Round::same(1), canvas.ink(fill), edge);
+    let ink = canvas.palette.ink_on(fill);
+    let figure = figure_of(banner).in_lang(canvas.lang);
+    match &banner.sign {
+        Some(sign) if figure.is_empty() => canvas.sign(sign.icon, flag.shrink(1.0), ink, fill),
+        _ => {
+            let size = canvas.letters(TEXT * 0.9);
+            canvas.text(flag, Align2::CENTER_CENTER, figure, size, ink);
         }
     }
 }
@@ -163,20 +172,35 @@ pub fn disc(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
     let stroke = Stroke::new(wide, canvas.ink(look.line));
     canvas.pen.circle(middle, radius - wide / 2.0, canvas.ink(canvas.table.card), Stroke::NONE);
     canvas.pen.circle(middle, radius - wide / 2.0, canvas.ink(look.fill), stroke);
+    // What is left of it stands over its edge, as do its figures.
+    let over = hp_high(canvas) - rect.width() * COVERED_MOST;
+    let around = rect.expand(over.max(canvas.px(2.0)));
+    let pill = pill(canvas, around, token);
+    let taken: Vec<Rect> = pill.iter().map(|(_, at)| *at).collect();
     if let Some(icon) = token.sign {
-        let inner = Rect::from_center_size(middle, Vec2::splat(radius * 1.9));
-        canvas.disc(middle, radius - wide, canvas.ink(look.line));
-        let ink = canvas.palette.ink_on(look.line);
-        canvas.sign(icon, inner.shrink(radius * 0.3), ink, look.line);
-        if rect.width() >= BADGES_FROM {
-            let plate = canvas.letters(TEXT * 0.75);
-            let line = Rect::from_center_size(
-                middle + vec2(0.0, radius * 0.72),
-                vec2(radius * 2.2, plate * 1.3),
-            );
-            plates(canvas, line, &token.badges, plate);
+        let is_spent = token.badges.iter().any(is_spending);
+        let line = if is_spent { pale(canvas, look.line) } else { look.line };
+        let ink = if is_spent { look.line } else { canvas.palette.ink_on(line) };
+        canvas.disc(middle, radius - wide, canvas.ink(line));
+        let inner = Rect::from_center_size(middle, Vec2::splat(radius * 1.3));
+        let mut shown: &[Badge] = &[];
+        if rect.width() >= FIGURES_FROM {
+            shown = &token.badges;
+        }
+        let mut places = Places::of(canvas, around, shown, taken);
+        let mut at = clear(inner, places.taken());
+        while !at.is_told && places.give_way(canvas) {
+            at = clear(inner, places.taken());
+        }
+        canvas.sign(icon, at.square, ink, line);
+        places.paint(canvas);
+        if let Some((pill, at)) = pill {
+            pill.paint(canvas, at);
         }
         return;
+    }
+    if let Some((pill, at)) = pill {
+        pill.paint(canvas, at);
     }
     let word = token.short.in_lang(canvas.lang);
     let letters = f32::from(u8::try_from(word.chars().count().max(1)).unwrap_or(u8::MAX));
@@ -189,7 +213,7 @@ pub fn disc(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
             middle + vec2(0.0, radius * 0.52),
             vec2(radius * 1.7, plate * 1.3),
         );
-        plates(canvas, line, &token.badges, plate);
+        places::line(canvas, line, &token.badges, plate);
         room.max.y = line.top() + plate * 0.4;
     }
     let galley = canvas.galley(word, size, look.line, Lay::row(f32::INFINITY));

@@ -98,7 +98,17 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
     let sheet = state.sheet(hero.id);
     let mut badges = Vec::with_capacity(5);
     badges.extend(hero.mounted.then(badge::mounted));
-    badges.push(badge::skulls(game.skulls_left(state, hero.id)));
+    let look = match hero.status {
+        HeroStatus::Captured | HeroStatus::Dead => Look::Counter,
+        HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => Look::Disc,
+    };
+    // On the board skulls are what a hero has left, as figures are of a troop.
+    let left = game.skulls_left(state, hero.id);
+    let gauge =
+        (look == Look::Disc).then(|| Gauge { value: left.into(), max: skulls(sheet.class).into() });
+    if gauge.is_none() {
+        badges.push(badge::skulls(left));
+    }
     let mut reach = Vec::new();
     if let Some(at) = hero.at
         && game.is_champion(state, hero.id)
@@ -109,11 +119,7 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
         badge::of_doing(&hero.doing, again(view, &hero.doing, &fighter), &mut badges);
         reach = board::reach(view, &fighter);
     }
-    let look = match hero.status {
-        HeroStatus::Captured | HeroStatus::Dead => Look::Counter,
-        HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => Look::Disc,
-    };
-    Token { look, badges, reach, ..of_sheet(view, sheet, view.of_camp(hero.camp)) }
+    Token { look, gauge, badges, reach, ..of_sheet(view, sheet, view.of_camp(hero.camp)) }
 }
 
 /// A hero, by its sheet.

@@ -162,6 +162,7 @@ fn locked_cards_stand_back_and_everyone_keeps_its_owner() {
     let mut sample = battle();
     assert_eq!(token(&look(&sample, Eye::Public), "card2").look, Look::Spent);
     assert_eq!(token(&look(&sample, Eye::Public), "card5").tone, Tone::Seat(1), "a bystander");
+    assert_eq!(token(&look(&sample, Eye::Public), "card6").tone, Tone::Seat(1), "another city");
     sample.state.card_mut(CardId(5)).controller = seat(0);
     let scene = look(&sample, Eye::Public);
     let taken = token(&scene, "card5");

@@ -1,0 +1,197 @@
+//! What is painted on a piece, and what gives way.
+
+use super::*;
+use crate::layout::{Form, number};
+use crate::look::Palette;
+use crate::pen::{Dash, Lay, Round, Shadow, Stroke};
+use ecolor::Color32;
+
+use kanso_engine::scene::{Gauge, Look, Token};
+use kanso_engine::{Label, Lang};
+use std::cell::RefCell;
+
+/// What was painted: words and signs, and where.
+#[derive(Default)]
+struct Listening {
+    words: RefCell<Vec<(String, Rect)>>,
+    signs: RefCell<Vec<(Icon, Rect)>>,
+    circles: RefCell<Vec<Pos2>>,
+}
+
+/// Words of which each letter is as wide as another.
+#[derive(Clone)]
+struct Even {
+    words: String,
+    size: Vec2,
+    is_whole: bool,
+}
+
+impl Laid for Even {
+    fn size(&self) -> Vec2 {
+        self.size
+    }
+
+    fn rows(&self) -> usize {
+        1
+    }
+
+    fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+}
+
+impl Pen for Listening {
+    type Words = Even;
+
+    fn lay(&self, words: &str, size: f32, _: Color32, lay: Lay) -> Even {
+        let wide = number(words.chars().count()) * size * 0.6;
+        let size = vec2(wide.min(lay.wide), size * 1.2);
+        Even { words: words.to_owned(), size, is_whole: wide <= lay.wide }
+    }
+
+    fn words(&self, at: Rect, _: Align, words: &Even, _: Color32) {
+        self.words.borrow_mut().push((words.words.clone(), at));
+    }
+
+    fn rect(&self, _: Rect, _: Round, _: Color32, _: Stroke) {}
+
+    fn circle(&self, middle: Pos2, _: f32, _: Color32, _: Stroke) {
+        self.circles.borrow_mut().push(middle);
+    }
+
+    fn polygon(&self, _: &[Pos2], _: Color32, _: Stroke) {}
+
+    fn line(&self, _: &[Pos2], _: Stroke, _: Dash) {}
+
+    fn shadow(&self, _: Shadow) {}
+
+    fn sign(&self, icon: Icon, rect: Rect, _: Color32, _: Color32) {
+        self.signs.borrow_mut().push((icon, rect));
+    }
+}
+
+/// What is seen of a token in a rectangle of this size.
+fn seen(token: &Token, form: Form, size: Vec2) -> Listening {
+    let pen = Listening::default();
+    let canvas = Canvas::new(&pen, Palette::of(false), 0.6, Lang::En);
+    super::super::token(&canvas, Rect::from_min_size(Pos2::ZERO, size), form, token, 1);
+    pen
+}
+
+impl Listening {
+    fn has(&self, words: &str) -> bool {
+        self.words.borrow().iter().any(|(other, _)| other == words)
+    }
+
+    fn sign(&self, icon: Icon) -> Option<Rect> {
+        self.signs.borrow().iter().find(|(other, _)| *other == icon).map(|(_, at)| *at)
+    }
+}
+
+fn badge(icon: Icon, figure: &'static str) -> Badge {
+    let figure = Label::same(figure.to_owned());
+    Badge::new(figure.clone(), figure.clone(), Tone::Plain).signed(icon, figure)
+}
+
+fn piece(look: Look, badges: Vec<Badge>) -> Token {
+    let name = Label::same("Guardian".to_owned());
+    Token {
+        sign: Some(Icon::Golem),
+        gauge: Some(Gauge { value: 8, max: 8 }),
+        badges,
+        ..Token::new("piece", name.clone(), name, Tone::Seat(0), look)
+    }
+}
+
+fn fighter() -> Token {
+    let figures = [
+        (Icon::Power, "2"),
+        (Icon::Reach, "3"),
+        (Icon::Move, "4"),
+        (Icon::Defence, "5"),
+        (Icon::White, "6"),
+        (Icon::Vanguard, ""),
+    ];
+    piece(Look::Piece, figures.map(|(icon, figure)| badge(icon, figure)).to_vec())
+}
+
+#[test]
+fn a_piece_of_ordinary_size_shows_all_its_figures_each_at_a_place_of_its_own() {
+    let pen = seen(&fighter(), Form::Tile, vec2(72.0, 44.0));
+    for figure in ["2", "3", "4", "5", "6", "8"] {
+        assert!(pen.has(figure), "{figure}");
+    }
+    assert!(pen.sign(Icon::Vanguard).is_some());
+    let words = pen.words.borrow();
+    for (at, (one, rect)) in words.iter().enumerate() {
+        let over = words[..at].iter().find(|(_, other)| other.shrink(1.0).intersects(*rect));
+        assert!(over.is_none(), "{one} stands on {over:?}");
+    }
+}
+
+#[test]
+fn what_matters_least_gives_way_first_and_hit_points_and_sign_never_do() {
+    let pen = seen(&fighter(), Form::Tile, vec2(40.0, 27.0));
+    assert!(pen.has("8") && pen.has("2"), "hit points and power");
+    assert!(!pen.has("6") && !pen.has("4"), "level and movement");
+    let sign = pen.sign(Icon::Golem).expect("its kind is told");
+    let words = pen.words.borrow();
+    let (_, hp) = words.iter().find(|(words, _)| words == "8").expect("hit points");
+    assert!(!hp.contains(sign.center()), "{sign:?} {hp:?}");
+}
+
+#[test]
+fn what_is_added_never_loses_its_sign() {
+    let added = piece(Look::Counter, vec![badge(Icon::Act, "+1"), badge(Icon::Gold, "+1")]);
+    let pen = seen(&added, Form::Chip, vec2(40.0, 30.0));
+    let (cost, gain) = (pen.sign(Icon::Act), pen.sign(Icon::Gold));
+    let (cost, gain) = (cost.expect("the cost"), gain.expect("the gain"));
+    assert!(cost.bottom() < gain.top(), "the cost above, the gain below");
+    assert_eq!(pen.words.borrow().iter().filter(|(words, _)| words == "+1").count(), 2);
+    // Without room for its sign, there is none for the figure.
+    let pen = seen(&added, Form::Chip, vec2(20.0, 24.0));
+    assert!(!pen.has("+1") && pen.sign(Icon::Golem).is_some());
+}
+
+#[test]
+fn what_costs_something_says_so_on_the_narrowest_card() {
+    let card = piece(
+        Look::Card,
+        vec![
+            badge(Icon::Power, "5"),
+            badge(Icon::Reach, "3"),
+            badge(Icon::Move, "1"),
+            badge(Icon::Red, "5"),
+            badge(Icon::Hand, "RR1"),
+        ],
+    );
+    let pen = seen(&card, Form::Card, vec2(46.0, 60.0));
+    assert!(pen.has("RR1") && pen.has("5") && pen.has("8"));
+}
+
+#[test]
+fn what_is_used_up_keeps_its_sign_and_that_of_its_owner() {
+    let pen = seen(&piece(Look::Spent, vec![badge(Icon::Done, "")]), Form::Tile, vec2(56.0, 34.0));
+    assert!(pen.sign(Icon::Golem).is_some() && pen.sign(Icon::Done).is_some());
+    assert_eq!(pen.circles.borrow().len(), 1, "the disc of the first seat");
+}
+
+#[test]
+fn a_disc_tells_what_is_left_of_it_and_what_it_is() {
+    let hero = piece(Look::Disc, vec![badge(Icon::Defence, "1")]);
+    let pen = seen(&hero, Form::Tile, vec2(30.0, 30.0));
+    assert!(pen.has("8") && pen.has("1") && pen.sign(Icon::Golem).is_some());
+    let pen = seen(&hero, Form::Tile, vec2(18.0, 18.0));
+    let sign = pen.sign(Icon::Golem).expect("its kind is told");
+    let words = pen.words.borrow();
+    assert!(words.iter().any(|(words, at)| words == "8" && !at.contains(sign.center())));
+}
+
+#[test]
+fn that_there_is_none_of_something_gives_way_before_any_sign() {
+    let figures = [(Icon::Power, "2"), (Icon::Reach, "0"), (Icon::Move, "1"), (Icon::White, "3")];
+    let figures = figures.map(|(icon, figure)| badge(icon, figure)).to_vec();
+    let pen = seen(&piece(Look::Piece, figures), Form::Tile, vec2(58.0, 37.0));
+    assert!(pen.has("2") && pen.has("1") && pen.has("3") && pen.has("8"));
+    assert!(pen.sign(Icon::Power).is_some() && pen.sign(Icon::Golem).is_some());
+}
