@@ -8,8 +8,8 @@ use super::sides::{Side, Sides};
 use super::slice::Sized;
 use super::{Block, Spot, number};
 use emath::{Pos2, Rect, Vec2};
-use kanso_engine::scene::{Body, Page, Shape};
 use kanso_engine::Lang;
+use kanso_engine::scene::{Body, Page, Shape};
 use std::collections::BTreeMap;
 
 /// Widths that are tried for the regions of a mat.

@@ -131,9 +131,9 @@ fn write_now(review: &dyn Review, eye: Eye, to: &mut String) {
         to.push('\n');
     }
     let choices = review.choices(Lang::En, eye);
-    for Choice { number, notation, words, ids, price, chance, apart } in &choices {
+    for Choice { number, notation, words, ids, price, chance, apart, last } in &choices {
         let ids = ids.join(" ");
-        writeln!(to, "{number} {notation} {words} {ids} {price:?} {chance:?} {apart}")
+        writeln!(to, "{number} {notation} {words} {ids} {price:?} {chance:?} {apart} {last}")
             .expect("a text");
     }
     if review.here().beat.is_none() {
