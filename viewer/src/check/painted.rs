@@ -322,24 +322,24 @@ fn dropped(seen: &Watched, page: &Page, layout: &Layout, (scale, lang): (f32, La
             })
             .collect();
         // One of them is of its hit points.
-        let gauge = token.gauge.map(|gauge| gauge.value.to_string());
-        if let Some(at) = told.iter().position(|words| Some(*words) == gauge.as_deref()) {
-            told.swap_remove(at);
+        if let Some(gauge) = token.gauge {
+            let ways = [format!("{}/{}", gauge.value, gauge.max), gauge.value.to_string()];
+            let at = ways.iter().find_map(|way| told.iter().position(|words| words == way));
+            at.map(|at| told.swap_remove(at));
         }
         let signs = token.badges.iter().filter_map(|badge| badge.sign.as_ref());
-        for sign in signs {
+        // How far a piece moves and what it does follow from its kind: they go first.
+        let goes_first = |icon| matches!(icon, Icon::Move | Icon::Damage);
+        for sign in signs.filter(|sign| !goes_first(sign.icon)) {
             let figure = sign.figure.in_lang(lang);
             if figure.is_empty() || figure == "0" {
                 continue;
             }
-            match told.iter().position(|words| *words == figure) {
-                Some(at) => {
-                    told.swap_remove(at);
-                }
-                None => {
-                    let what = format!("does not show “{figure}”, {}", sign.icon.meaning());
-                    faults.push(fault(&token.id, what));
-                }
+            if let Some(at) = told.iter().position(|words| *words == figure) {
+                told.swap_remove(at);
+            } else {
+                let what = format!("does not show “{figure}”, {}", sign.icon.meaning());
+                faults.push(fault(&token.id, what));
             }
         }
     }

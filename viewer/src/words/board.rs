@@ -19,7 +19,7 @@ words! {
     KEY: "Key: {key}", "キー：{key}";
     THROWN: "Last throw: {faces}", "最後のダイス：{faces}";
     TO_FALL: "Dice to fall: {count}", "これから振るダイス：{count}個";
-    ARROW: "{meaning}: {from} → {to}", "{meaning}：{from} → {to}";
+    ARROW: "{meaning}: {from} → {to}", "{meaning}：{from}から{to}へ";
     THROWN_GO: "Click to go there", "クリックでその時点へ";
     COUNTED: "{face}, counts", "{face}（有効）";
     FIT: "Show the whole table", "全体を表示";

@@ -141,8 +141,9 @@ fn tokens_of_one_cell_lie_from_bottom_to_top() {
         let cell = BoardCell { tokens, ..sample::cell("A1", 0, 0) };
         let page = sample::board(shape, vec![cell], &[]);
         let layout = laid(&page);
-        let top = |nth: usize| layout.find(&page, &format!("p{nth}")).expect("laid").rect.top();
-        assert!((1..count).all(|nth| top(nth) < top(nth - 1)), "{shape:?}");
+        let at = |nth: usize| layout.find(&page, &format!("p{nth}")).expect("laid").rect.min;
+        let next = |nth: usize| at(nth).y < at(nth - 1).y || at(nth).x > at(nth - 1).x;
+        assert!((1..count).all(next), "{shape:?}");
         let cell = layout.find(&page, "A1").expect("the cell").rect;
         assert!(cell.contains_rect(layout.find(&page, "p0").expect("laid").rect), "{shape:?}");
     }
