@@ -17,7 +17,7 @@ const LETTERS_MIN: f32 = 10.0;
 /// How far letters stay within their row, above and below, against their size.
 const WITHIN: f32 = 0.22;
 /// From this width on a piece shows all its figures, in points.
-const FIGURES_FROM: f32 = 44.0;
+const FIGURES_FROM: f32 = 56.0;
 /// Two texts that lie on each other by no more than this, in points, only touch.
 const TOUCH: f32 = 1.5;
 
@@ -328,8 +328,13 @@ fn dropped(seen: &Watched, page: &Page, layout: &Layout, (scale, lang): (f32, La
             at.map(|at| told.swap_remove(at));
         }
         let signs = token.badges.iter().filter_map(|badge| badge.sign.as_ref());
-        // How far a piece moves and what it does follow from its kind: they go first.
-        let goes_first = |icon| matches!(icon, Icon::Move | Icon::Damage);
+        // How far a piece moves, what it does and its level follow from its kind: they go first.
+        let goes_first = |icon| {
+            matches!(
+                icon,
+                Icon::Move | Icon::Damage | Icon::White | Icon::Green | Icon::Black | Icon::Red
+            )
+        };
         for sign in signs.filter(|sign| !goes_first(sign.icon)) {
             let figure = sign.figure.in_lang(lang);
             if figure.is_empty() || figure == "0" {

@@ -141,7 +141,7 @@ fn a_figure_that_is_not_painted_on_a_piece_is_found() {
         ..Token::new("one", name.clone(), name.clone(), Tone::Seat(0), Look::Piece)
     };
     let badges = figures.map(|(icon, figure)| badge(icon, figure)).to_vec();
-    let tile = |token| painted_as(Form::Tile, vec![token], 0.0, 0.5);
+    let tile = |token| painted_as(Form::Tile, vec![token], 0.0, 0.6);
     assert_eq!(tile(piece(Some(Icon::Knight), badges)), [] as [String; 0]);
     let long = badge(Icon::Power, "far too much");
     let found = tile(piece(Some(Icon::Knight), vec![long]));

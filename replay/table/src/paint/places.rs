@@ -47,7 +47,7 @@ enum About {
     Counts,
     /// What it does to others.
     Strike,
-    /// How far that reaches.
+    /// How far that reaches, and what it may still pay for it.
     Reach,
     /// What keeps it from harm.
     Defence,
@@ -66,7 +66,8 @@ fn about(badge: &Badge) -> About {
     let Some(sign) = &badge.sign else { return About::Nothing };
     let none = sign.figure.en == "0";
     match sign.icon {
-        Icon::Gold | Icon::Act | Icon::Lore | Icon::Hand | Icon::Gather => About::Price,
+        Icon::Gold | Icon::Copper | Icon::Silver | Icon::GoldCoin => About::Price,
+        Icon::Act | Icon::Lore | Icon::Hand | Icon::Gather => About::Price,
         Icon::Threat | Icon::Boss | Icon::Points | Icon::Influence => About::Counts,
         Icon::Attack
         | Icon::Damage
@@ -78,7 +79,7 @@ fn about(badge: &Badge) -> About {
         | Icon::Burst
         | Icon::Accuracy => About::Strike,
         Icon::Reach if none => About::Nothing,
-        Icon::Reach | Icon::Range => About::Reach,
+        Icon::Reach | Icon::Range | Icon::Tension => About::Reach,
         // What absorbs for now.
         Icon::Defence if badge.tone == Tone::Special => About::State,
         Icon::Defence => About::Defence,
@@ -104,6 +105,7 @@ fn home(badge: &Badge) -> Option<Align2> {
     let icon = badge.sign.as_ref().map(|sign| sign.icon)?;
     Some(match about(badge) {
         // What it pays stands across from what it costs.
+        About::Price if icon == Icon::Copper => Align2::RIGHT_BOTTOM,
         About::Price if icon == Icon::Gold && figure_of(badge).en.starts_with('+') => {
             Align2::LEFT_BOTTOM
         }
