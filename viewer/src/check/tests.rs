@@ -26,7 +26,7 @@ fn golden(name: &str) -> PathBuf {
 
 #[test]
 fn the_tables_of_a_game_of_each_kind_lie_well() {
-    let mut checked = Checked { each: 9, ..Checked::default() };
+    let mut checked = Checked { each: 18, ..Checked::default() };
     for name in GAMES {
         let bytes = std::fs::read(golden(name)).expect("a golden game");
         check(kanso_games::built_in(), name, &bytes, &mut checked);
