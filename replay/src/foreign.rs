@@ -67,33 +67,37 @@ impl<T: fmt::Display> fmt::Display for Plain<T> {
     }
 }
 
-/// A name of a file as one word of a shell, fit to be shown and to be pasted: as it is where that is
-/// safe, else quoted.
+/// A name of a file as one word of a shell, fit to be shown and to be pasted: never taken for an option.
 pub fn word(path: impl AsRef<std::path::Path>) -> String {
     let text = path.as_ref().to_string_lossy();
+    if text.starts_with('-') { argument(&format!("./{text}")) } else { argument(&text) }
+}
+
+/// A text as one word of a shell, fit to be shown and to be pasted: as it is where that is safe, else
+/// quoted.
+pub fn argument(text: &str) -> String {
     let is_bare = |sign: char| sign.is_alphanumeric() || "/._-+@:,=%".contains(sign);
-    if !text.is_empty() && text.chars().all(is_bare) && !text.starts_with('-') {
-        return text.into_owned();
+    if !text.is_empty() && text.chars().all(is_bare) {
+        return text.to_owned();
     }
-    let dashed = if text.starts_with('-') { "./" } else { "" };
-    if text.chars().any(is_unseen) {
-        let mut quoted = format!("$'{dashed}");
-        for sign in text.chars() {
-            match sign {
-                '\'' | '\\' => quoted.extend(['\\', sign]),
-                sign if is_unseen(sign) => {
-                    let mut bytes = [0; 4];
-                    for byte in sign.encode_utf8(&mut bytes).bytes() {
-                        write!(quoted, "\\x{byte:02x}").expect("a string takes every text");
-                    }
+    if !text.chars().any(is_unseen) {
+        return format!("'{}'", text.replace('\'', r"'\''"));
+    }
+    let mut quoted = "$'".to_owned();
+    for sign in text.chars() {
+        match sign {
+            '\'' | '\\' => quoted.extend(['\\', sign]),
+            sign if is_unseen(sign) => {
+                let mut bytes = [0; 4];
+                for byte in sign.encode_utf8(&mut bytes).bytes() {
+                    write!(quoted, "\\x{byte:02x}").expect("a string takes every text");
                 }
-                sign => quoted.push(sign),
             }
+            sign => quoted.push(sign),
         }
-        quoted.push('\'');
-        return quoted;
     }
-    format!("'{dashed}{}'", text.replace('\'', r"'\''"))
+    quoted.push('\'');
+    quoted
 }
 
 /// What lets no unseen sign through but line breaks, tabs and, where they are wanted, the colours that
@@ -203,7 +207,7 @@ mod tests {
             ("two words.kanso", "'two words.kanso'"),
             ("it's.kanso", r"'it'\''s.kanso'"),
             ("$(rm).kanso", "'$(rm).kanso'"),
-            ("-o.kanso", "'./-o.kanso'"),
+            ("-o.kanso", "./-o.kanso"),
             ("a\u{1b}[2J.kanso", r"$'a\x1b[2J.kanso'"),
             ("", "''"),
         ] {

@@ -6,6 +6,7 @@ use super::make::{rule_named, setup_of};
 use super::play::Player;
 use super::probe::refused_by;
 use super::recipe::Recipe;
+use crate::foreign::argument;
 use crate::games::Games;
 use crate::luck::seed_of;
 use crate::review::Bot;
@@ -163,16 +164,6 @@ impl<'a, G: Game> Goal<'a, G> {
     }
 }
 
-/// A word as it is typed at a shell.
-fn quoted(word: &str) -> String {
-    let plain = |sign: char| sign.is_ascii_alphanumeric() || "-_.,:/@%+".contains(sign);
-    if word.chars().all(plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
-}
-
 fn found(recipe: &Recipe, gap: &Gap, event: u32, bots: &[Bot]) -> Found {
     let bots: Vec<_> = bots.iter().map(Bot::to_string).collect();
     let (listed, seats) = (bots.join(", "), recipe.seats.unwrap_or(0));
@@ -192,7 +183,7 @@ fn found(recipe: &Recipe, gap: &Gap, event: u32, bots: &[Bot]) -> Found {
         put(format!("revision: {revision}"), format!(" --revision {revision}"));
     }
     for (_, name, value) in &recipe.options {
-        put(format!("option {name} = {value}"), format!(" --option {name}={}", quoted(value)));
+        put(format!("option {name} = {value}"), format!(" --option {name}={}", argument(value)));
     }
     for (_, name, value) in &recipe.readings {
         put(format!("reading {name} = {value}"), format!(" --reading {name}={value}"));

@@ -4,6 +4,7 @@ use super::anonymous::Names;
 use super::gather::{Gather, shortened};
 use super::{ClaimPart, ReadingPart, SidePart, ValuePart, words};
 use crate::dispute::{ClaimWhat, DisputeInfo};
+use crate::foreign::word;
 use crate::log::chain;
 use crate::log::record::{Header, Verdict};
 use crate::review::{Review, plain};
@@ -114,7 +115,7 @@ pub(super) fn steps(
     info: &DisputeInfo,
     lang: Lang,
 ) -> Vec<(String, String)> {
-    let file = quoted(file);
+    let file = word(file);
     let number = if count > 1 { format!(" --dispute {}", info.number) } else { String::new() };
     let mut all = vec![
         (format!("kanso verify {file}"), words::STEP_VERIFY),
@@ -128,34 +129,4 @@ pub(super) fn steps(
     }
     all.push((format!("kanso dispute report {file}{number} -o report.html"), words::STEP_REPORT));
     all.into_iter().map(|(command, what)| (command, what.in_lang(lang).to_owned())).collect()
-}
-
-/// A file's name as a shell takes it for one word.
-fn quoted(name: &str) -> String {
-    let plain = |sign: char| sign.is_alphanumeric() || "._-+,@".contains(sign);
-    if !name.is_empty() && !name.starts_with('-') && name.chars().all(plain) {
-        return name.to_owned();
-    }
-    let name = if name.starts_with('-') { format!("./{name}") } else { name.to_owned() };
-    format!("'{}'", name.replace('\'', r"'\''"))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_name_is_one_word_for_a_shell() {
-        for (name, word) in [
-            ("game.kanso", "game.kanso"),
-            ("対局.kanso", "対局.kanso"),
-            ("my game.kanso", "'my game.kanso'"),
-            ("it's.kanso", r"'it'\''s.kanso'"),
-            ("-o.kanso", "'./-o.kanso'"),
-            ("$(rm).kanso", "'$(rm).kanso'"),
-            ("", "''"),
-        ] {
-            assert_eq!(quoted(name), word);
-        }
-    }
 }

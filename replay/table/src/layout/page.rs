@@ -11,6 +11,7 @@ use emath::{Pos2, Rect, Vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page, Shape};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// Widths that are tried for the regions of a mat.
 const ROOMS: [f32; 15] = [
@@ -100,17 +101,41 @@ struct Ways {
     laid: Vec<Vec<Laid>>,
 }
 
+/// A part in the way that was taken for it.
+struct Taken {
+    /// How its mats lie.
+    laid: Vec<Laid>,
+    /// The space that each of them fits into, at a scale of 1.
+    size: Vec2,
+    /// How large it is drawn.
+    scale: f32,
+}
+
+/// A plan with a way for each of its parts, and how good that is.
+struct Weighed {
+    plan: Plan,
+    ways: Vec<Rc<Ways>>,
+    /// Where each part lies.
+    rects: Vec<Rect>,
+    /// The way of each part, and how large it is drawn.
+    chosen: Vec<(usize, f32)>,
+    /// How much space the page takes.
+    size: Vec2,
+    /// How large it is seen, as a logarithm.
+    value: f32,
+}
+
 /// Puts the page together in the way in which it is seen largest in a panel of this size.
 pub fn best(of: &Page, lang: Lang, panel: Vec2) -> Arranged {
     let mut known = Known { of, lang, ways: BTreeMap::new() };
-    let mut best: Option<(f32, Arranged)> = None;
+    let mut best: Option<Weighed> = None;
     for plan in plans(of) {
-        let (value, arranged) = known.arrange(&plan, panel);
-        if best.as_ref().is_none_or(|(most, _)| value > most + NEAR) {
-            best = Some((value, arranged));
+        let weighed = known.weigh(plan, panel);
+        if best.as_ref().is_none_or(|best| weighed.value > best.value + NEAR) {
+            best = Some(weighed);
         }
     }
-    best.map(|(_, arranged)| arranged).unwrap_or_default()
+    best.map(|best| put(of, &best, known.taken(&best))).unwrap_or_default()
 }
 
 /// A plan is better than those before it only by this much, as the logarithm of its scale.
@@ -120,17 +145,17 @@ const NEAR: f32 = 0.02;
 struct Known<'a> {
     of: &'a Page,
     lang: Lang,
-    ways: BTreeMap<(Vec<Vec<usize>>, bool, u32), Ways>,
+    ways: BTreeMap<(Vec<Vec<usize>>, bool, u32), Rc<Ways>>,
 }
 
 impl Known<'_> {
-    /// The page by this plan, and how good it is.
-    fn arrange(&mut self, plan: &Plan, panel: Vec2) -> (f32, Arranged) {
-        let at_one: Vec<Ways> = plan.parts.iter().map(|part| self.ways(part, 1.0)).collect();
-        let (_, _, scale) = sized(plan, &at_one, panel);
+    /// How good the page is by this plan.
+    fn weigh(&mut self, plan: Plan, panel: Vec2) -> Weighed {
+        let at_one: Vec<_> = plan.parts.iter().map(|part| self.ways(part, 1.0)).collect();
+        let (_, _, scale) = sized(&plan, &at_one, panel);
         // Once more, with room for letters that can be read at that size.
-        let mut ways: Vec<Ways> = plan.parts.iter().map(|part| self.ways(part, scale)).collect();
-        let (sized, least, scale) = sized(plan, &ways, panel);
+        let ways: Vec<_> = plan.parts.iter().map(|part| self.ways(part, scale)).collect();
+        let (sized, least, scale) = sized(&plan, &ways, panel);
         let size = if plan.parts.len() > 1 {
             (panel / scale).max(least).min(least * SPARE)
         } else {
@@ -138,24 +163,23 @@ impl Known<'_> {
         };
         let mut rects = vec![Rect::NOTHING; plan.parts.len()];
         sized.share(Rect::from_min_size(Pos2::ZERO, size), &mut rects);
-        let chosen = chosen(plan, &ways, &rects, scale);
+        let chosen = chosen(&plan, &ways, &rects, scale);
         let all: f32 = plan.parts.iter().map(|part| part.counts).sum();
-        let value =
+        let counts =
             plan.parts.iter().zip(&chosen).map(|(part, (_, scale))| part.counts * scale.ln());
-        let value = scale.ln() + value.sum::<f32>() / all.max(f32::EPSILON);
-        self.stretch(plan, &mut ways, &rects, &chosen);
-        (value, put(self.of, plan, &ways, &rects, &chosen, size))
+        let value = scale.ln() + counts.sum::<f32>() / all.max(f32::EPSILON);
+        Weighed { plan, ways, rects, chosen, size, value }
     }
 
     /// The ways to lay out a part that is seen at this scale.
-    fn ways(&mut self, part: &Part, scale: f32) -> Ways {
+    fn ways(&mut self, part: &Part, scale: f32) -> Rc<Ways> {
         let small = part.role == Role::Small;
         let most = if small { SMALL_LETTERS_MAX } else { LETTERS_MAX };
         let letters = (LEGIBLE / (scale * part.weight)).clamp(1.0, most);
         let steps = (letters / LETTERS_STEP).ceil() as u32;
         let key = (part.mats.clone(), small, steps);
         if let Some(known) = self.ways.get(&key) {
-            return known.clone();
+            return Rc::clone(known);
         }
         let letters = number(steps as usize) * LETTERS_STEP;
         let mut ways = Ways::default();
@@ -176,7 +200,8 @@ impl Known<'_> {
                 ways.laid.push(laid);
             }
         }
-        self.ways.insert(key, ways.clone());
+        let ways = Rc::new(ways);
+        self.ways.insert(key, Rc::clone(&ways));
         ways
     }
 
@@ -204,30 +229,32 @@ impl Known<'_> {
         }
     }
 
-    /// Makes the cells of boards and the steps of fans as wide as there is space for; those of sides that
-    /// look alike are.
-    fn stretch(&self, plan: &Plan, ways: &mut [Ways], rects: &[Rect], chosen: &[(usize, f32)]) {
-        for (at, part) in plan.parts.iter().enumerate() {
+    /// The parts in the ways that were taken, with the cells of boards and the steps of fans as wide as
+    /// there is space for; those of sides that look alike are.
+    fn taken(&self, weighed: &Weighed) -> Vec<Taken> {
+        let Weighed { plan, ways, rects, chosen, .. } = weighed;
+        let take = |(at, part): (usize, &Part)| {
             let (way, scale) = chosen[at];
+            let (size, laid) = (ways[at].sizes[way], &ways[at].laid[way]);
             let others = plan.parts.iter().zip(rects).enumerate();
             let same =
                 others.filter(|(other, (with, _))| *other == at || alike(part.role, with.role));
             let room =
                 same.map(|(_, (_, rect))| rect.size()).fold(Vec2::INFINITY, Vec2::min) / scale;
-            let how = ways[at].how[way];
-            let Some(reader) = ways[at].laid[way].first().map(|laid| laid.reader) else { continue };
             // Whatever stands beside a board keeps its room.
-            let how = (how.0, how.1.max(room.x), how.2);
-            let wider = STRETCHES.into_iter().find_map(|stretch| {
-                let (size, laid) = self.laid(part, how, Reader { stretch, ..reader });
-                let fits = size.x <= room.x + 0.01 && size.y <= room.y + 0.01;
-                (fits && size.x > ways[at].sizes[way].x).then_some((size, laid))
+            let (shape, across, abreast) = ways[at].how[way];
+            let how = (shape, across.max(room.x), abreast);
+            let wider = laid.first().and_then(|first| {
+                STRETCHES.into_iter().find_map(|stretch| {
+                    let (wider, laid) = self.laid(part, how, Reader { stretch, ..first.reader });
+                    let fits = wider.x <= room.x + 0.01 && wider.y <= room.y + 0.01;
+                    (fits && wider.x > size.x).then_some((wider, laid))
+                })
             });
-            if let Some((size, laid)) = wider {
-                ways[at].sizes[way] = size;
-                ways[at].laid[way] = laid;
-            }
-        }
+            let (size, laid) = wider.unwrap_or_else(|| (size, laid.clone()));
+            Taken { laid, size, scale }
+        };
+        plan.parts.iter().enumerate().map(take).collect()
     }
 }
 
@@ -241,8 +268,8 @@ fn alike(one: Role, other: Role) -> bool {
 }
 
 /// The sizes of a plan, the one in which it is seen largest, and how large that is.
-fn sized(plan: &Plan, ways: &[Ways], panel: Vec2) -> (Sized, Vec2, f32) {
-    let size = |(part, ways): (&Part, &Ways)| -> Vec<Vec2> {
+fn sized(plan: &Plan, ways: &[Rc<Ways>], panel: Vec2) -> (Sized, Vec2, f32) {
+    let size = |(part, ways): (&Part, &Rc<Ways>)| -> Vec<Vec2> {
         ways.sizes.iter().map(|size| *size * part.weight).collect()
     };
     let sizes: Vec<Vec<Vec2>> = plan.parts.iter().zip(ways).map(size).collect();
@@ -254,9 +281,9 @@ fn sized(plan: &Plan, ways: &[Ways], panel: Vec2) -> (Sized, Vec2, f32) {
 
 /// For each part the way in which it is largest in its rectangle, and how large; sides that look alike
 /// have one way and size.
-fn chosen(plan: &Plan, ways: &[Ways], rects: &[Rect], seen: f32) -> Vec<(usize, f32)> {
+fn chosen(plan: &Plan, ways: &[Rc<Ways>], rects: &[Rect], seen: f32) -> Vec<(usize, f32)> {
     let parts = plan.parts.iter().zip(ways).enumerate();
-    let choose = |(at, (part, ways)): (usize, (&Part, &Ways))| {
+    let choose = |(at, (part, ways)): (usize, (&Part, &Rc<Ways>))| {
         let others = plan.parts.iter().zip(rects).enumerate();
         let same: Vec<Vec2> = others
             .filter(|(other, (with, _))| *other == at || alike(part.role, with.role))
@@ -297,43 +324,26 @@ fn chosen(plan: &Plan, ways: &[Ways], rects: &[Rect], seen: f32) -> Vec<(usize, 
 }
 
 /// The page with every part where it lies.
-fn put(
-    of: &Page,
-    plan: &Plan,
-    ways: &[Ways],
-    rects: &[Rect],
-    chosen: &[(usize, f32)],
-    size: Vec2,
-) -> Arranged {
-    let mut arranged = Arranged { size, ..Arranged::default() };
+fn put(of: &Page, weighed: &Weighed, taken: Vec<Taken>) -> Arranged {
+    let Weighed { plan, rects, size, .. } = weighed;
+    let mut arranged = Arranged { size: *size, ..Arranged::default() };
     let mut stands = Vec::new();
     let (mut large, mut small) = (Vec::new(), Vec::new());
-    for (at, part) in plan.parts.iter().enumerate() {
-        let (way, scale) = chosen[at];
-        let laid = &ways[at].laid[way];
-        let stand = stand(rects[at], ways[at].sizes[way], scale, part);
+    for ((part, rect), mut taken) in plan.parts.iter().zip(rects).zip(taken) {
+        let stand = stand(*rect, taken.size, taken.scale, part);
         match part.role {
-            Role::Mat => {
-                arranged.mats.push(Placed {
-                    regions: part.mats[0].clone(),
-                    laid: laid[0].clone(),
-                    stand,
-                });
-            }
-            Role::Alike(nth) => {
-                arranged.mats.push(Placed {
-                    regions: part.mats[nth].clone(),
-                    laid: laid[nth].clone(),
-                    stand,
-                });
+            Role::Mat | Role::Alike(_) => {
+                let nth = if let Role::Alike(nth) = part.role { nth } else { 0 };
+                let (regions, laid) = (part.mats[nth].clone(), taken.laid.swap_remove(nth));
+                arranged.mats.push(Placed { regions, laid, stand });
             }
             Role::Large => {
                 stands.insert(0, stand);
-                large.clone_from(laid);
+                large = taken.laid;
             }
             Role::Small => {
                 stands.push(stand);
-                small.clone_from(laid);
+                small = taken.laid;
             }
         }
     }
