@@ -209,6 +209,9 @@ pub struct BoardCell {
     pub y: i16,
     /// Its name, as the rulebook speaks (`B4`).
     pub label: Label,
+    /// What of that is written on it, where its place on the board says the rest; empty for all of it.
+    #[serde(skip_serializing_if = "Label::is_empty")]
+    pub short: Label,
     /// All there is to say about the ground, for a hover text.
     #[serde(skip_serializing_if = "Label::is_empty")]
     pub detail: Label,
@@ -234,11 +237,17 @@ impl BoardCell {
             x,
             y,
             label: label.into(),
+            short: Label::default(),
             detail: Label::default(),
             tint,
             badges,
             tokens,
         }
+    }
+
+    /// What is written on it.
+    pub fn written(&self) -> &Label {
+        if self.short.is_empty() { &self.label } else { &self.short }
     }
 }
 
@@ -379,7 +388,25 @@ impl Badge {
     /// ```
     #[must_use]
     pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
-        Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
+        Self { sign: Some(Sign::new(icon, figure)), ..self }
+    }
+
+    /// The same with coins in place of its sign, the figure behind them: so many of any kind.
+    ///
+    /// ```
+    /// use kanso_engine::Text;
+    /// use kanso_engine::scene::{Badge, Icon, Tone};
+    ///
+    /// let cost = Badge::new(Text::new("RR1", "RR1"), Text::new("cost", "コスト"), Tone::Treasure);
+    /// let cost = cost.signed(Icon::Hand, 1_u8).in_coins([Icon::Red, Icon::Red]);
+    /// assert_eq!(cost.sign.map(|sign| sign.coins), Some(vec![Icon::Red, Icon::Red]));
+    /// ```
+    #[must_use]
+    pub fn in_coins(mut self, coins: impl IntoIterator<Item = Icon>) -> Self {
+        if let Some(sign) = &mut self.sign {
+            sign.coins.extend(coins);
+        }
+        self
     }
 
     /// So much of a thing as a price; none where nothing of it is paid.
@@ -407,8 +434,18 @@ impl Badge {
 pub struct Sign {
     /// What is counted, or what there is.
     pub icon: Icon,
+    /// Coins that are drawn in place of the sign, before the figure: a price of several kinds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub coins: Vec<Icon>,
     /// How much, one to four characters; empty where there is nothing to count.
     pub figure: Label,
+}
+
+impl Sign {
+    /// A sign with a figure and no coins.
+    fn new(icon: Icon, figure: impl Into<Label>) -> Self {
+        Self { icon, coins: Vec::new(), figure: figure.into() }
+    }
 }
 
 /// One step of a track.
@@ -442,7 +479,7 @@ impl Step {
     /// The same with a sign, and the figure beside it: none where the sign says it alone.
     #[must_use]
     pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
-        Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
+        Self { sign: Some(Sign::new(icon, figure)), ..self }
     }
 }
 
@@ -476,7 +513,7 @@ impl Line {
     /// The same with a sign, and the figure beside it.
     #[must_use]
     pub fn signed(self, icon: Icon, figure: impl Into<Label>) -> Self {
-        Self { sign: Some(Sign { icon, figure: figure.into() }), ..self }
+        Self { sign: Some(Sign::new(icon, figure)), ..self }
     }
 }
 

@@ -231,6 +231,8 @@ icons! {
     GoldCoin "gold-coin": "A gold coin";
     Limit "limit": "How far somebody may go";
     Owner "owner": "Whose a thing is that another has";
+    Once "once": "Works once";
+    Swap "swap": "One thing for another";
 }
 
 /// A corner of a piece or card, where one kind of figure stands. Hit points have the lower left one.
@@ -265,7 +267,10 @@ impl Icon {
             | Self::Heal
             | Self::Bard
             | Self::Range
-            | Self::Attack => Some(Corner::UpperRight),
+            | Self::Attack
+            | Self::Quick
+            | Self::Eternal
+            | Self::Once => Some(Corner::UpperRight),
             Self::Defence | Self::Move | Self::Copper => Some(Corner::LowerRight),
             _ => None,
         }

@@ -1,7 +1,8 @@
 //! Signs with figures: on plates at the corners of a piece, in rows, and as lines of a sheet.
 
 use super::places::ordered;
-use super::{Canvas, READABLE, TEXT};
+use super::{Canvas, READABLE, TEXT, coin};
+use crate::layout::number;
 use crate::pen::{Laid, Lay, Pen, Round, Stroke};
 use ecolor::Color32;
 use emath::{Align2, Pos2, Rect, Vec2, pos2, vec2};
@@ -10,6 +11,8 @@ use kanso_engine::scene::{Badge, Gauge, Icon, Line, Sign, Tone};
 
 /// Side of a sign against the letters beside it.
 const SIGN: f32 = 1.15;
+/// Across a coin against the letters beside it.
+const COIN: f32 = 1.2;
 /// Height of a plate against the letters on it.
 const HIGH: f32 = 1.35;
 
@@ -24,6 +27,8 @@ pub(super) struct Plate<W> {
     pub size: Vec2,
     letters: f32,
     icon: Option<Icon>,
+    /// In place of the sign.
+    coins: Vec<Icon>,
     galley: Option<W>,
     fill: Color32,
     ink: Color32,
@@ -49,7 +54,8 @@ impl<W: Laid> Plate<W> {
         most: f32,
     ) -> Option<Self> {
         let figure = figure_of(badge).in_lang(canvas.lang);
-        let is_told = !figure.is_empty() && !figure.starts_with(['+', '−']);
+        let has_coins = badge.sign.as_ref().is_some_and(|sign| !sign.coins.is_empty());
+        let is_told = has_coins || !figure.is_empty() && !figure.starts_with(['+', '−']);
         is_told.then(|| Self::laid(canvas, badge, None, letters, most)).flatten()
     }
 
@@ -77,9 +83,11 @@ impl<W: Laid> Plate<W> {
             .then(|| canvas.galley(words, letters, ink, Lay::row(f32::INFINITY)));
         let wide = galley.as_ref().map_or(0.0, |galley| galley.size().x);
         let high = letters * HIGH;
-        let sign = if icon.is_some() { letters * SIGN } else { 0.0 };
-        let size = vec2((sign + wide + letters * 0.4).max(high), high);
-        (size.x <= most).then_some(Self { size, letters, icon, galley, fill, ink, rim })
+        let coins = badge.sign.as_ref().map_or(&[][..], |sign| &sign.coins).to_vec();
+        let icon = icon.filter(|_| coins.is_empty());
+        let before = before(icon, coins.len(), letters);
+        let size = vec2((before + wide + letters * 0.4).max(high), high);
+        (size.x <= most).then_some(Self { size, letters, icon, coins, galley, fill, ink, rim })
     }
 
     /// Paints it.
@@ -90,7 +98,7 @@ impl<W: Laid> Plate<W> {
             None => Stroke::NONE,
         };
         canvas.pen.rect(at, rounding, canvas.ink(self.fill), stroke);
-        let sign = if self.icon.is_some() { self.letters * SIGN } else { 0.0 };
+        let sign = before(self.icon, self.coins.len(), self.letters);
         let wide = self.galley.as_ref().map_or(0.0, |galley| galley.size().x);
         let left = at.center().x - f32::midpoint(sign, wide);
         if let Some(icon) = self.icon {
@@ -98,11 +106,22 @@ impl<W: Laid> Plate<W> {
             let square = Rect::from_center_size(middle, Vec2::splat(self.letters));
             canvas.sign(icon, square, self.ink, self.fill);
         }
+        for (nth, icon) in self.coins.iter().enumerate() {
+            let side = self.letters * COIN;
+            let middle = pos2(left + side * (number(nth) + 0.5), at.center().y);
+            coin::coin(canvas, middle, side / 2.0, *icon);
+        }
         if let Some(galley) = &self.galley {
             let room = Rect::from_min_size(pos2(left + sign, at.top()), vec2(wide, at.height()));
             canvas.put(room, Align2::CENTER_CENTER, galley, self.ink);
         }
     }
+}
+
+/// Width of what stands before the figure of a plate: a sign, or coins in its place.
+fn before(icon: Option<Icon>, coins: usize, letters: f32) -> f32 {
+    let sign = if icon.is_some() { letters * SIGN } else { 0.0 };
+    sign + letters * COIN * number(coins)
 }
 
 /// Ground, letters and rim of a badge's plate.

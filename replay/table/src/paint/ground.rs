@@ -7,6 +7,9 @@ use emath::{Align2, Pos2, Rect, vec2};
 use kanso_engine::Seat;
 use kanso_engine::scene::{BoardCell, Line, Region, Shape, Slot, Step, Tone};
 
+/// From this width on, against its letters, the name of a cell that is cut still tells something.
+const CUT_FROM: f32 = 2.6;
+
 /// A mat, with the tone of its first region; on the side of a seat it keeps the colour of that.
 pub fn mat(canvas: &Canvas<'_, impl Pen>, rect: Rect, tone: Tone, seat: Option<Seat>) {
     let own = seat.map_or(tone, |seat| Tone::Seat(u8::from(seat)));
@@ -159,8 +162,12 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
     // Its name gives way to its figures.
     let right = figure::from_right(canvas, left, &cell.badges, size);
     left.max.x = right - canvas.px(2.0);
-    if left.width() > size {
-        canvas.text(left, Align2::LEFT_CENTER, cell.label.in_lang(canvas.lang), size, ink);
+    // One letter or two of it would be no name.
+    let words = cell.written().in_lang(canvas.lang);
+    let is_whole =
+        || canvas.galley(words, size, ink, Lay::row(f32::INFINITY)).size().x <= left.width();
+    if left.width() > size * CUT_FROM || is_whole() {
+        canvas.text(left, Align2::LEFT_CENTER, words, size, ink);
     }
 }
 

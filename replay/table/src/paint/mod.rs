@@ -1,6 +1,7 @@
 //! Drawing what the layout has placed, at any zoom, with any [`Pen`]: windows, pages, reports and pictures
 //! show the same.
 
+mod coin;
 mod figure;
 mod ground;
 mod land;

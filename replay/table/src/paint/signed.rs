@@ -8,7 +8,7 @@ use super::{Canvas, TEXT, mark};
 use crate::layout::{Form, number};
 use crate::look::ToneLook;
 use crate::pen::{Laid, Lay, Pen, Round, Stroke};
-use emath::{Align2, Rect, Vec2, vec2};
+use emath::{Align2, Rect, Vec2, pos2, vec2};
 use kanso_engine::scene::{Badge, Icon, Look, Token, Tone};
 
 /// From this height on the screen a tile has room for figures at its corners.
@@ -83,8 +83,12 @@ impl<'a, W: Laid> Edges<'a, W> {
         let mut taken = Vec::new();
         let value = token.figure.in_lang(canvas.lang);
         let value = (!value.is_empty()).then(|| {
-            let (left, right) = inner.split_left_right_at_fraction(0.55);
+            let (left, mut right) = inner.split_left_right_at_fraction(0.55);
             inner = left;
+            // Above what stands at the lower right.
+            if token.badges.iter().any(is_lower_right) {
+                right.max.y = (right.bottom() - small_high(canvas)).max(right.center().y);
+            }
             let size = canvas.letters(TEXT * 1.2);
             let ink = canvas.palette.ink;
             let words = canvas.galley(value, size, ink, Lay::row(right.width()));
@@ -315,8 +319,15 @@ pub(super) fn chip(
         canvas.sign(icon, square, ink, face(canvas, Form::Chip, token));
         room.min.x = square.right() + canvas.px(3.0);
         room.max.x = from_right(canvas, room, &token.badges, size);
-        if room.width() > size {
+        let least = canvas.letters(0.0);
+        let short = token.short.in_lang(canvas.lang);
+        let short = canvas.galley(short, least, ink, Lay::row(f32::INFINITY));
+        if short.size().x <= room.width() {
             name(canvas, room, token, TEXT * 0.85, ink, 1);
+        } else if room.width() >= least * 0.6 {
+            // Whose it is is told by the sign of its seat.
+            let radius = (room.height() * 0.25).min(room.width() / 2.0).min(least * 0.4);
+            mark(canvas, token.tone, room.center(), radius, ink);
         }
         return;
     }
@@ -338,8 +349,15 @@ pub(super) fn chip(
         }
     }
     let places = Places::of(canvas, rect, badges, Vec::new());
-    canvas.sign(icon, clear(room, places.taken()).square, ink, face(canvas, Form::Chip, token));
+    let square = clear(room, places.taken()).square;
+    canvas.sign(icon, square, ink, face(canvas, Form::Chip, token));
     places.paint(canvas);
+    // Whose it is is not told by its colour alone.
+    let (radius, left) = (square.width() * 0.2, square.left() - rect.left());
+    if badges.is_empty() && left >= radius * 2.2 {
+        let middle = pos2(rect.left() + left / 2.0, square.center().y);
+        mark(canvas, token.tone, middle, radius, ink);
+    }
 }
 
 /// The sign, where figures leave room for it: of a seat's own on a plate in its colour, which has the

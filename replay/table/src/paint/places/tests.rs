@@ -195,3 +195,26 @@ fn that_there_is_none_of_something_gives_way_before_any_sign() {
     assert!(pen.has("2") && pen.has("1") && pen.has("3") && pen.has("8"));
     assert!(pen.sign(Icon::Power).is_some() && pen.sign(Icon::Golem).is_some());
 }
+
+#[test]
+fn what_a_chip_costs_and_what_lies_beneath_it_both_stand_beside_what_it_counts() {
+    let chip = Token {
+        figure: Label::same("3"),
+        gauge: None,
+        ..piece(Look::Counter, vec![badge(Icon::Act, "+1"), badge(Icon::Copper, "+1")])
+    };
+    for size in [vec2(56.0, 34.7), vec2(70.0, 43.0)] {
+        let pen = seen(&chip, Form::Tile, size);
+        assert!(pen.sign(Icon::Act).is_some() && pen.sign(Icon::Copper).is_some(), "{size:?}");
+        assert!(pen.has("3") && pen.sign(Icon::Golem).is_some(), "{size:?}");
+    }
+}
+
+#[test]
+fn a_price_in_colours_is_told_in_coins() {
+    let cost = badge(Icon::Hand, "1").in_coins([Icon::Red, Icon::Red]);
+    let pen = seen(&piece(Look::Card, vec![cost]), Form::Card, vec2(46.0, 60.0));
+    let signs = pen.signs.borrow();
+    assert_eq!(signs.iter().filter(|(icon, _)| *icon == Icon::Red).count(), 2);
+    assert!(pen.has("1") && !signs.iter().any(|(icon, _)| *icon == Icon::Hand));
+}
