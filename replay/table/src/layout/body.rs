@@ -11,6 +11,11 @@ use kanso_engine::scene::{Badge, Body, Line, Look, Region, Slot, Step, Token};
 const COLUMN: f32 = 7.4;
 /// Height of a line of ordinary text.
 const TEXT_HIGH: f32 = 17.0;
+/// Height of a further row of a value at a zoom of 1.
+const ROW: f32 = 18.0;
+/// Height of a further row of a value that is written as small as can be read: no less than what is
+/// written takes, or the value would be cut.
+const ROW_HIGH: f32 = 15.8;
 /// Free space between the things of a row.
 const BETWEEN: f32 = 8.0;
 /// Free space between the label of a line and its value.
@@ -30,7 +35,17 @@ const LABEL_MIN: f32 = 150.0;
 /// Free space between the columns of a sheet.
 const APART: f32 = 26.0;
 /// Height of a marker on a step, and of the space that it takes.
-pub(super) const MARKER: [f32; 2] = [26.0, 28.0];
+const MARKER: [f32; 2] = [26.0, 28.0];
+/// A label of a step that has more columns is a word, and no number.
+const NUMBER_MAX: usize = 3;
+/// So many markers of a step stand below each other, more of them in two columns.
+const IN_ONE_MAX: usize = 3;
+/// Width of a marker that stands beside another one on its step, without its name.
+const BESIDE: f32 = 42.0;
+/// Free space between two of them.
+const MARKER_GAP: f32 = 4.0;
+/// Free space between the markers of a step and its edge.
+const STEP_PAD: f32 = 6.0;
 /// A row that ever has more cards than this is a fan: each card may lie on the one before.
 const OPEN_MAX: usize = 10;
 /// The least that is seen of a card of a fan, as a part of it.
@@ -81,14 +96,13 @@ pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -
         let high = reader.high(TITLE);
         let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
         block.put(Thing::Region(index), Form::Title, title);
-        // Nothing but figures stands behind the name where there is room.
-        if let Body::Sheet(lines) = &region.body
-            && lines.iter().all(|line| line.sign.is_some())
-        {
-            let left = wide + FIGURE_GAP;
-            let figures = sheet(index, lines, room - left, reader);
-            if figures.size.y <= high {
-                block.put_block(figures, vec2(left, (high - reader.high(LINE)) / 2.0));
+        // Figures stand behind the name where there is room for all.
+        if let Body::Sheet(lines) = &region.body {
+            let corner = Pos2::new(wide + FIGURE_GAP, (high - reader.high(LINE)) / 2.0);
+            let mut places = vec![(Form::Figure, Rect::NOTHING); lines.len()];
+            if figures(lines, corner, room, reader, &mut places) <= high {
+                in_words(lines, Pos2::new(0.0, high), room, reader, &mut places);
+                places_of(index, places, &mut block);
                 return block;
             }
         }
@@ -210,7 +224,7 @@ fn fan(index: usize, slots: &[Slot], card: Vec2, room: f32, reader: Reader) -> B
 /// in its first line; none otherwise.
 pub(super) fn open(places: &[Rect], count: usize) -> Option<Vec<Rect>> {
     let (first, last) = (places.first()?, places.get(count.checked_sub(1)?)?);
-    let is_fan = places.iter().any(|rect| rect.width() < CARD.x - BETWEEN);
+    let is_fan = places.iter().any(|rect| rect.width() < CARD.x - 0.5);
     let room = places.iter().map(Rect::right).fold(0.0, f32::max) - first.left();
     let step = CARD.x + BETWEEN;
     let fits = is_fan && number(count) * step - BETWEEN <= room && last.top() <= first.bottom();
@@ -242,15 +256,26 @@ fn flow(sizes: &[Vec2], gap: f32, room: f32) -> Vec<usize> {
 fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
     let mut block = Block::default();
     let markers = steps.iter().map(|step| step.tokens.len()).max().unwrap_or(0);
-    let high = reader.high(STEP) + number(markers) * MARKER[1];
+    // Many markers of one step stand in two columns.
+    let rows = if markers > IN_ONE_MAX { markers.div_ceil(2) } else { markers };
+    let high = reader.high(STEP) + number(rows) * MARKER[1];
     let sizes: Vec<Vec2> = steps
         .iter()
         .map(|step| {
             let token = |token: &Token| reader.width(token.short.in_lang(reader.lang)) + 30.0;
-            let tokens = step.tokens.iter().map(token).fold(0.0, f32::max);
+            let tokens = if step.tokens.len() > rows {
+                2.0 * BESIDE + MARKER_GAP + 2.0 * STEP_PAD
+            } else {
+                step.tokens.iter().map(token).fold(0.0, f32::max)
+            };
             let text = match &step.sign {
                 Some(sign) => reader.high(LINE) + reader.width(sign.figure.in_lang(reader.lang)),
-                None => reader.width(step.label.in_lang(reader.lang)) + 18.0,
+                None => {
+                    let label = step.label.in_lang(reader.lang);
+                    // Before a word there may be a mark.
+                    let mark = if width(label) > NUMBER_MAX { reader.letters } else { 1.0 };
+                    reader.width(label) + 18.0 * mark
+                }
             } + 16.0;
             vec2(text.max(tokens).max(56.0), high)
         })
@@ -269,28 +294,62 @@ fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
     block
 }
 
+/// Where a marker of a step stands, of so many.
+pub(super) fn on_step(step: Rect, (nth, count): (usize, usize), reader: Reader) -> Rect {
+    let [high, pitch] = MARKER;
+    let top = reader.high(STEP);
+    let rows = (((step.height() - top) / pitch).round().max(1.0) as usize).min(count.max(1));
+    let across = count.div_ceil(rows);
+    let room = step.width() - 2.0 * STEP_PAD - MARKER_GAP * (number(across) - 1.0);
+    let wide = room / number(across);
+    let left = STEP_PAD + number(nth / rows) * (wide + MARKER_GAP);
+    let corner = step.min + vec2(left, top - 2.0 + number(nth % rows) * pitch);
+    Rect::from_min_size(corner, vec2(wide, high))
+}
+
 /// A sheet: lines with a sign as signs and figures, beside each other; below them one column of the
 /// others, or two where there is room for both.
 fn sheet(index: usize, lines: &[Line], room: f32, reader: Reader) -> Block {
     let mut places = vec![(Form::Figure, Rect::NOTHING); lines.len()];
-    let (mut corner, high) = (Pos2::ZERO, reader.high(LINE));
-    for (place, line) in lines.iter().enumerate() {
-        let Some(sign) = &line.sign else { continue };
-        let wide = high + reader.width(sign.figure.in_lang(reader.lang)) + FIGURE_PAD;
-        if corner.x > 0.0 && corner.x + wide > room {
-            corner = Pos2::new(0.0, corner.y + high + FIGURE_GAP);
-        }
-        places[place].1 = Rect::from_min_size(corner, vec2(wide, high));
-        corner.x += wide + FIGURE_GAP;
-    }
-    let top = if corner.x > 0.0 { corner.y + high + FIGURE_GAP } else { 0.0 };
+    let bottom = figures(lines, Pos2::ZERO, room, reader, &mut places);
+    let top = if bottom > 0.0 { bottom + FIGURE_GAP } else { 0.0 };
     in_words(lines, Pos2::new(0.0, top), room, reader, &mut places);
-    // In their order: they are found again by it.
     let mut block = Block::default();
-    for (place, (form, rect)) in places.into_iter().enumerate() {
-        block.put(Thing::Place(index, place), form, rect);
-    }
+    places_of(index, places, &mut block);
     block
+}
+
+/// Puts the lines of a sheet in, in their order: they are found again by it.
+fn places_of(index: usize, places: Vec<(Form, Rect)>, into: &mut Block) {
+    for (place, (form, rect)) in places.into_iter().enumerate() {
+        into.put(Thing::Place(index, place), form, rect);
+    }
+}
+
+/// The lines of a sheet that have a sign, beside each other from a corner on. Says where they end, 0
+/// without any.
+fn figures(
+    lines: &[Line],
+    first: Pos2,
+    room: f32,
+    reader: Reader,
+    into: &mut [(Form, Rect)],
+) -> f32 {
+    let (mut corner, high) = (first, reader.high(LINE));
+    let mut bottom = 0.0;
+    for (line, place) in lines.iter().zip(into) {
+        let Some(sign) = &line.sign else { continue };
+        let wide =
+            high + reader.width(sign.figure.in_lang(reader.lang)) + FIGURE_PAD * reader.letters;
+        // Behind a name there is another line to go to before the first one, too.
+        if corner.x > 0.0 && corner.x + wide > room {
+            corner = Pos2::new(first.x, corner.y + high + FIGURE_GAP);
+        }
+        place.1 = Rect::from_min_size(corner, vec2(wide, high));
+        corner.x += wide + FIGURE_GAP;
+        bottom = corner.y + high;
+    }
+    bottom
 }
 
 /// The lines of a sheet that have no sign, below what has.
@@ -314,7 +373,7 @@ fn in_words(all: &[Line], mut corner: Pos2, room: f32, reader: Reader, into: &mu
         done += 1;
         let columns = (value / (COLUMN * reader.letters)) as usize;
         let rows = wrap(line.value.in_lang(reader.lang), columns).len();
-        let high = reader.high(LINE) + number(rows - 1) * reader.high(LINE) * 0.75;
+        let high = reader.high(LINE) + number(rows - 1) * ROW.max(ROW_HIGH * reader.letters);
         let rect = Rect::from_min_size(corner, vec2(label + value, high));
         *place = (Form::Line { split: label }, rect);
         corner.y += high;
@@ -327,4 +386,78 @@ fn label_width(lines: &[&Line], room: f32, reader: Reader) -> f32 {
     // A mark stands before each label.
     let least = f32::max(room * 0.6, LABEL_MIN * reader.letters);
     (labels.fold(0.0, f32::max) + 22.0 + TAB * reader.letters).min(least)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::Label;
+    use kanso_engine::scene::{Icon, Tone};
+
+    fn reader(letters: f32) -> Reader {
+        Reader { lang: Lang::En, letters, only: None, stretch: 1.0, abreast: 1 }
+    }
+
+    fn line(value: &'static str) -> Line {
+        Line::new(value, Label::same("What"), Label::same(value), Tone::Plain)
+    }
+
+    fn rects(block: &Block) -> Vec<(Form, Rect)> {
+        block.spots.iter().map(|spot| (spot.form, spot.rect)).collect()
+    }
+
+    #[test]
+    fn figures_stand_behind_the_name_of_their_sheet_and_words_below_it() {
+        let figure = line("12").signed(Icon::Hp, 12_u8);
+        let body = Body::Sheet(vec![figure, line("in words")]);
+        let of = Region::new("sheet", Label::same("Head"), (0, 0), Tone::Plain, body);
+        let [name, figure, words] = rects(&region(0, &of, 500.0, reader(1.0)))[..] else {
+            panic!("a name and two lines");
+        };
+        assert!(figure.1.left() >= name.1.right() && figure.1.bottom() <= name.1.bottom());
+        assert!(words.1.top() >= name.1.bottom() && words.1.left() < name.1.right());
+        // Without room they begin below it.
+        let [name, figure, words] = rects(&region(0, &of, 110.0, reader(1.0)))[..] else {
+            panic!("a name and two lines");
+        };
+        assert!(figure.1.top() >= name.1.bottom() && words.1.top() >= figure.1.bottom());
+    }
+
+    /// What is written has ten points at least, and its rows 1.2 of that.
+    #[test]
+    fn the_rows_of_a_value_are_as_high_as_what_is_written() {
+        const WRITTEN: f32 = 13.0 * 1.2;
+        let value = "a value that has more words than one row of it can ever hold";
+        for letters in [1.0_f32, 1.4, 1.9, 2.0] {
+            for room in [300.0, 420.0, 700.0] {
+                let block = sheet(0, &[line(value)], room, reader(letters));
+                let (Form::Line { split }, rect) = rects(&block)[0] else { panic!("a line") };
+                let columns = ((rect.width() - split) / (COLUMN * letters)) as usize;
+                let rows = number(wrap(value, columns).len());
+                assert!(rect.height() >= rows * WRITTEN * letters * 0.99, "{letters} {room}");
+            }
+        }
+    }
+
+    #[test]
+    fn many_markers_of_a_step_stand_in_two_columns() {
+        let marker = |nth: usize| {
+            let name = Label::same("Ada");
+            Token::new(format!("{nth}"), name.clone(), name, Tone::Seat(0), Look::Piece)
+        };
+        let steps = |count: usize| {
+            vec![Step::new("1", Label::same("1"), Tone::Plain, (0..count).map(marker))]
+        };
+        let rect = |count| rects(&track(0, &steps(count), 500.0, reader(1.0)))[0].1;
+        assert!(rect(6).height() <= rect(3).height() && rect(6).width() > rect(3).width());
+        for count in [1, 3, 5, 6] {
+            let step = rect(count);
+            let on: Vec<Rect> =
+                (0..count).map(|nth| on_step(step, (nth, count), reader(1.0))).collect();
+            for (nth, one) in on.iter().enumerate() {
+                assert!(step.contains_rect(*one), "{count}: {one:?} in {step:?}");
+                assert!(on[..nth].iter().all(|other| !other.intersects(*one)), "{count}");
+            }
+        }
+    }
 }

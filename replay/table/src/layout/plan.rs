@@ -98,7 +98,8 @@ pub struct Plan {
     pub slice: Slice,
 }
 
-/// The ways to put a page together, the most ordinary first.
+/// The ways to put a page together, the most ordinary first. Tracks that a page begins with stand above
+/// all else in each of them: they are long.
 pub fn plans(of: &Page) -> Vec<Plan> {
     let rows = places(&of.regions);
     let mut plans = vec![in_rows(of, &rows)];
@@ -115,13 +116,17 @@ fn in_rows(of: &Page, rows: &[Vec<Vec<usize>>]) -> Plan {
 }
 
 /// Some rows of sheets and tracks, with the cards and dice that lie there, too, below each other at the
-/// right of the others: of boards, of nothing but cards, and of sides of seats.
+/// right of the others: of boards, of nothing but cards, and of sides of seats. Tracks that a page begins
+/// with stand above both, as wide as the page.
 fn with_aside(of: &Page, rows: &[Vec<Vec<usize>>]) -> Vec<Plan> {
     let region = |at: &usize| &of.regions[*at];
     let tells = |at: &usize| matches!(region(at).body, Body::Sheet(_) | Body::Track(_));
     let stays = |at: &usize| region(at).seat.is_some() || matches!(region(at).body, Body::Board(_));
     let is_told = |mat: &Vec<usize>| mat.iter().any(tells) && !mat.iter().any(stays);
-    let told: Vec<usize> = (0..rows.len()).filter(|at| rows[*at].iter().all(is_told)).collect();
+    let is_track = |at: &usize| matches!(region(at).body, Body::Track(_));
+    let is_above = rows.first().is_some_and(|row| row.iter().flatten().all(is_track));
+    let told: Vec<usize> =
+        (usize::from(is_above)..rows.len()).filter(|at| rows[*at].iter().all(is_told)).collect();
     let count = told.len().min(ASIDE_MAX);
     let combinations = (1..1_usize << count).rev();
     let plan = |aside: usize| {
@@ -131,13 +136,26 @@ fn with_aside(of: &Page, rows: &[Vec<Vec<usize>>]) -> Vec<Plan> {
                 .is_some_and(|nth| nth >= count || aside & (1 << nth) != 0)
         };
         let mut parts = Vec::new();
-        let (mut left, mut right) = (Vec::new(), Vec::new());
+        let (mut above, mut left, mut right) = (Vec::new(), Vec::new(), Vec::new());
         for (at, row) in rows.iter().enumerate() {
             let slice = slice_of(of, row, &mut parts);
-            if beside(at) { right.push(slice) } else { left.push(slice) }
+            let into = if beside(at) {
+                &mut right
+            } else if at == 0 && is_above {
+                &mut above
+            } else {
+                &mut left
+            };
+            into.push(slice);
         }
         let whole = !left.is_empty() && !right.is_empty();
-        let slice = Slice::Beside(vec![Slice::Below(left), Slice::Below(right)]);
+        let both = Slice::Beside(vec![Slice::Below(left), Slice::Below(right)]);
+        let slice = if above.is_empty() {
+            both
+        } else {
+            above.push(both);
+            Slice::Below(above)
+        };
         whole.then_some(Plan { parts, slice })
     };
     combinations.filter_map(plan).collect()
@@ -269,4 +287,36 @@ fn part_of(of: &Page, mat: &[usize]) -> Part {
     let weight = if board || side || !boards { 1.0 } else { SUPPORT };
     let row = mat.first().map_or(0, |at| of.regions[*at].row);
     Part { mats: vec![mat.to_vec()], role: Role::Mat, kind, weight, counts, row }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::Label;
+    use kanso_engine::scene::{Board, BoardCell, Line, Region, Shape, Step, Tone};
+
+    #[test]
+    fn tracks_that_a_page_begins_with_stand_above_all_else() {
+        let bodies = [
+            Body::Track(vec![Step::new("step", Label::same("1"), Tone::Plain, [])]),
+            Body::Sheet(vec![Line::new("line", Label::same("a"), Label::same("b"), Tone::Plain)]),
+            Body::Board(Board::new(
+                Shape::Grid,
+                vec![BoardCell::new("cell", (0, 0), Label::same("A1"), Tone::Plain)],
+            )),
+        ];
+        let region = |(row, body): (u8, Body)| {
+            Region::new(format!("{row}"), Label::default(), (0, row), Tone::Plain, body)
+        };
+        let regions = (0..).zip(bodies).map(region).collect();
+        let page = Page { regions, ..Page::default() };
+        let below = |parts: Vec<Slice>| Slice::Below(parts);
+        let part = |at: usize| Slice::Part(at);
+        let both = Slice::Beside(vec![below(vec![part(2)]), below(vec![part(1)])]);
+        let wanted = below(vec![part(0), both]);
+        let plans = plans(&page);
+        assert!(plans.iter().any(|plan| plan.slice == wanted));
+        let is_first = |plan: &Plan| matches!(&plan.slice, Slice::Below(all) if all[0] == part(0));
+        assert!(plans.iter().all(is_first));
+    }
 }

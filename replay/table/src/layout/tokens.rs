@@ -2,7 +2,7 @@
 
 use super::body::{self, Reader};
 use super::cells::{BETWEEN, MARGIN, PEEK, name_high};
-use super::{CARD, Form, STEP, Spot, TILE, Thing, number};
+use super::{CARD, Form, Spot, TILE, Thing, number};
 use emath::{Rect, Vec2, pos2, vec2};
 use kanso_engine::scene::{Board, BoardCell, Body, Look, Region, Shape, Token};
 use std::collections::BTreeMap;
@@ -38,11 +38,9 @@ pub(super) fn tokens(index: usize, region: &Region, places: &[Rect], reader: Rea
         }
         Body::Track(steps) => {
             for (place, (step, rect)) in steps.iter().zip(places).enumerate() {
-                for nth in 0..step.tokens.len() {
-                    let [high, pitch] = body::MARKER;
-                    let top = rect.top() + reader.high(STEP) - 2.0 + number(nth) * pitch;
-                    let size = vec2(rect.width() - 12.0, high);
-                    let rect = Rect::from_min_size(pos2(rect.left() + 6.0, top), size);
+                let count = step.tokens.len();
+                for nth in 0..count {
+                    let rect = body::on_step(*rect, (nth, count), reader);
                     let thing = Thing::Token(index, place, nth);
                     spots.push(Spot::new(thing, Form::Chip, rect));
                 }
