@@ -313,7 +313,7 @@ pub(super) fn points(printed: Points, now: Option<u8>, badges: &mut Vec<Badge>) 
     });
 }
 
-/// What a part card does when it is gained; a swap has no sign.
+/// What a part card does when it is gained.
 pub(super) fn on_gain(effect: OnGain) -> Badge {
     match effect {
         OnGain::Black => {
@@ -342,11 +342,14 @@ pub(super) fn on_gain(effect: OnGain) -> Badge {
             Tone::Good
         )
         .signed(Icon::Hp, label!("+1" / "+1")),
-        OnGain::Swap => badge!(
-            "!swp" / "交換",
-            "when gained: a swap of part cards" / "獲得時：部位カードの交換",
-            Tone::Warning
-        ),
+        OnGain::Swap => {
+            let badge = badge!(
+                "!swp" / "交換",
+                "when gained: a swap of part cards" / "獲得時：部位カードの交換",
+                Tone::Warning
+            );
+            alone(badge, Icon::Swap)
+        }
     }
 }
 

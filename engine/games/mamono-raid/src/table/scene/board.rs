@@ -98,6 +98,7 @@ fn chip_cell(view: View<'_>, spot: Spot, place: (i16, i16), tint: Tone) -> Board
     let marker = view.state.marker_at(spot);
     let marker = marker.map(|seat| token::marker(view, ids::marker(spot), seat));
     BoardCell {
+        short: names::in_line(spot),
         detail: told(view, spot),
         badges: vec![badge::contribution(view.game.contribution_at(spot))],
         tokens: chip.into_iter().chain(marker).collect(),
@@ -165,7 +166,8 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
             "place of the {part_en}'s card: {hp} markers or more on its line break it"
                 / "{part_ja}の部位カード：ラインのマーカーが{hp}枚以上で部位破壊"
         ),
-        badges: vec![badge::nth_card(slot.breaks)],
+        // Which of its two cards lies there stands beside its ranking.
+        badges: (slot.breaks == 2).then(|| badge::nth_card(slot.breaks)).into_iter().collect(),
         tokens: card.into_iter().collect(),
         ..BoardCell::new(ids::part_place(part), place_of_card(part), label, tint)
     }

@@ -1,16 +1,17 @@
-//! The rankings as they would be now: who has contributed how much, and what each place pays.
+//! The parts and the core: the card that lies there with its figures, the ranking as it would be now
+//! (who has contributed how much), and what each place pays.
 //!
 //! A line is named by its rank and not by its seat: so the lines always stand in the order of the
-//! ranks.
+//! ranks. What a closed part has in their place has their names, so that no room is kept for both.
 //!
 //! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16, MR-6.17.
 
-use super::{View, append, append_next, course, ids, line, names};
+use super::{View, append, append_next, badge, course, ids, line, names, token};
 use crate::prelude::*;
 use crate::readings::LaterRankedReward;
 use crate::state::derived::Ranked;
 use kanso_engine::Halves;
-use kanso_engine::scene::Icon;
+use kanso_engine::scene::{Badge, Icon};
 
 /// The rankings, each a region: a line for each place with the seat that holds it, if one does, and
 /// with what it pays.
@@ -22,10 +23,22 @@ pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
 }
 
 fn ranking(view: View<'_>, target: Target, place: (u8, u8), lines: Vec<Line>) -> Region {
-    let Text { en, ja } = names::target(target);
-    let name = label!("{en}: contributions" / "{ja}の貢献度");
     let tone = if course::target(view) == Some(target) { Tone::Active } else { Tone::Plain };
+    let name = name(view, target);
     super::region(ids::contribution(target), name, place, tone, Body::Sheet(lines))
+}
+
+/// The part with the card that lies there: `Head: Eagle's Head`.
+fn name(view: View<'_>, target: Target) -> Label {
+    let of = names::target(target);
+    let card = match target {
+        Target::Part(part) => view.state.slot(part).card,
+        Target::Core => None,
+    };
+    let Some(card) = card else { return of.into() };
+    let Text { en, ja } = of;
+    let Label { en: card_en, ja: card_ja } = &view.game.cards().part(card).face.name;
+    label!("{en}: {card_en}" / "{ja}：{card_ja}")
 }
 
 fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
@@ -44,6 +57,10 @@ fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
     let left = label!("{left}/{hp}" / "{left}/{hp}");
     let (id, label) = (ids::in_ranking(target, "hp"), label!("HP" / "HP"));
     let mut lines = vec![line(id, label, left.clone(), Tone::Plain).signed(Icon::Hp, left)];
+    let shown = token::part(view, card, None).badges;
+    let shown = shown.into_iter().chain([badge::nth_card(slot.breaks)]);
+    let shown = shown.filter(|badge| badge.sign.is_some());
+    lines.extend(shown.enumerate().map(|(nth, badge)| shown_on_card(target, nth, badge)));
     let card = &view.game.cards().part(card).face.short;
     let ranking = view.game.ranking(view.state, target);
     let coins = paid(view, ranking.len());
@@ -65,8 +82,15 @@ fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
     lines
 }
 
+/// What a card counts or does, as its badge has it.
+fn shown_on_card(target: Target, nth: usize, badge: Badge) -> Line {
+    let Badge { text, sign, meaning, tone } = badge;
+    let id = ids::in_ranking(target, format_args!("card{}", nth + 1));
+    Line { sign, ..line(id, meaning, text, tone) }
+}
+
 fn no_card(target: Target, value: Label) -> Line {
-    line(ids::in_ranking(target, "card"), label!("Card" / "カード"), value, Tone::Faint)
+    line(ids::rank(target, 0), label!("Card" / "カード"), value, Tone::Faint)
 }
 
 /// After the second break: the cards of the part, each with the seat that has it. Source: MR-6.17.
@@ -77,7 +101,7 @@ fn closed(view: View<'_>, part: Part) -> Vec<Line> {
         for kind in &view.seat(seat).part_cards {
             let card = view.game.cards().part(*kind);
             if card.part == part {
-                let id = ids::in_ranking(target, format_args!("card{}", lines.len() + 1));
+                let id = ids::rank(target, lines.len());
                 let owner = Label::same(view.name(seat).to_owned());
                 lines.push(line(id, owner, card.face.name.clone(), super::of_seat(seat)));
             }

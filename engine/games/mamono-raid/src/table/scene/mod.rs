@@ -36,18 +36,21 @@ pub(crate) fn scene(game: &MamonoRaid, state: &State, _: Eye) -> Scene {
 /// The monster and all that a turn of the main phase needs.
 fn table(view: View<'_>) -> Page {
     let mut regions = Vec::with_capacity(20);
-    regions.push(course::region(view, (0, 0)));
-    regions.extend(course::order(view, (0, 0)));
+    // Above all else.
+    regions.push(tracks::ap(view, (0, 0)));
+    regions.push(tracks::safe(view, (1, 0)));
+    regions.push(course::region(view, (0, 1)));
+    regions.extend(course::order(view, (0, 1)));
     for seat in view.state.every_seat() {
-        regions.push(figures::glance(view, seat, (0, 0)));
+        regions.push(figures::glance(view, seat, (0, 1)));
     }
-    contributions::put(view, (0, 1), &mut regions);
-    // One place: below each other where room is narrow, the tracks beside the board where it is wide.
-    let middle = (0, 2);
-    regions.push(board::region(view, middle));
-    tracks::put(view, middle, &mut regions);
+    contributions::put(view, (0, 2), &mut regions);
+    regions.push(board::region(view, (0, 3)));
+    // One place: below each other or beside each other.
+    let last = (0, 4);
+    regions.push(tracks::monster_level(view, last));
     if !view.is_over() {
-        regions.push(party::acting(view, middle));
+        regions.push(party::acting(view, last));
     }
     page("table", label!("Table" / "テーブル"), regions)
 }

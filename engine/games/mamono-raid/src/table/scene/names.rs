@@ -22,24 +22,29 @@ pub(super) const ORDINALS: [Text; 4] = [
     Text::new("4th", "4位"),
 ];
 
-/// `Head 0 →`: a cell and where its line goes on; at the tip no arrow.
+/// `Head 0`: a cell of a line or of the core.
 pub(super) fn cell(spot: Spot) -> Label {
+    let (of, index) = match spot.place() {
+        Place::Line(part, index) => (Target::Part(part), index),
+        Place::Core(index) => (Target::Core, index),
+    };
+    let Text { en, ja } = target(of);
+    label!("{en} {index}" / "{ja}{index}")
+}
+
+/// `0 →`: where a cell is in its line and where that goes on; at the tip no arrow, and none around the
+/// core.
+pub(super) fn in_line(spot: Spot) -> Label {
     const TIP: u8 = 4;
-    match spot.place() {
-        Place::Line(of, index) => {
-            let arrow = match of {
-                _ if index == TIP => "",
-                Part::Head => " →",
-                Part::Back => " ↓",
-                Part::Tail => " ←",
-                Part::Torso => " ↑",
-            };
-            let Text { en, ja } = target(Target::Part(of));
-            label!("{en} {index}{arrow}" / "{ja}{index}{arrow}")
-        }
-        Place::Core(0) => label!("Core 0 ①" / "コア0 ①"),
-        Place::Core(index) => label!("Core {index}" / "コア{index}"),
-    }
+    let (index, arrow) = match spot.place() {
+        Place::Line(_, TIP) => (TIP, ""),
+        Place::Line(Part::Head, index) => (index, " →"),
+        Place::Line(Part::Back, index) => (index, " ↓"),
+        Place::Line(Part::Tail, index) => (index, " ←"),
+        Place::Line(Part::Torso, index) => (index, " ↑"),
+        Place::Core(index) => (index, ""),
+    };
+    label!("{index}{arrow}" / "{index}{arrow}")
 }
 
 /// Copper units as the fewest coins, gold first: `1 gold + 1 copper`. Source: MR-3.8.

@@ -8,17 +8,30 @@ use crate::prelude::*;
 use crate::table::names::xp_sign;
 use kanso_engine::scene::{Icon, Look, Slot, Step, Token};
 
-pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
-    let track = |id: &str, name: Label, steps: Vec<Step>| {
-        super::region(id, name, place, Tone::Plain, Body::Track(steps))
-    };
+/// The AP track with the limits of the seats.
+pub(super) fn ap(view: View<'_>, place: (u8, u8)) -> Region {
     let name = label!("AP track, with the limit of each seat" / "APトラックと各人の上限");
-    regions.push(track(ids::AP_TRACK, name, ap_track(view)));
+    track(ids::AP_TRACK, name, place, ap_track(view))
+}
+
+/// The safe zone with its bonus shields.
+pub(super) fn safe(view: View<'_>, place: (u8, u8)) -> Region {
     let name = label!("Safe zone" / "セーフティゾーン");
-    regions.push(track(ids::SAFE_ZONE, name, safe_zone(view)));
+    track(ids::SAFE_ZONE, name, place, safe_zone(view))
+}
+
+/// The monster's level, and the damage that follows from it.
+pub(super) fn monster_level(view: View<'_>, place: (u8, u8)) -> Region {
     let damage = view.game.level_damage(view.state);
-    let name = label!("Monster level: damage b = {damage}" / "エネミーレベル：ダメージb＝{damage}");
-    regions.push(track(ids::LEVEL, name, level(view)));
+    let name = label!(
+        "Monster level: {damage} damage to each party (b)"
+            / "エネミーレベル：全員にダメージ{damage}（b）"
+    );
+    track(ids::LEVEL, name, place, level(view))
+}
+
+fn track(id: &str, name: Label, place: (u8, u8), steps: Vec<Step>) -> Region {
+    super::region(id, name, place, Tone::Plain, Body::Track(steps))
 }
 
 /// Spaces of the AP track that are always shown: what lies beyond the last marker says nothing.

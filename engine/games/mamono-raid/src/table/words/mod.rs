@@ -1,7 +1,7 @@
 //! What Mamono Raid says, in both languages.
 //!
 //! Terms follow the rulebook's glossary. A seat is named by its player's name, an enemy chip by its
-//! card and the cell it lies on (`head.0` is the base of the head's line). There are no secrets, so
+//! card and the cell it lies on (`head 0` is the base of the head's line). There are no secrets, so
 //! every eye is told the same (MR-3.23).
 //!
 //! Left out: the notation by which an action is typed (`notation`).
@@ -147,18 +147,18 @@ impl Tell<MamonoRaid> for Starter {
     }
 }
 
-/// A cell, as the board calls it: `head.0`, `頭0`.
+/// A cell, as the board calls it: `head 0`, `頭0`.
 impl Tell<MamonoRaid> for Spot {
     fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (target, cell) = match self.place() {
             Place::Line(part, cell) => (Target::Part(part), cell),
             Place::Core(cell) => (Target::Core, cell),
         };
-        say! { t, f; "{target}.{cell}" / "{target}{cell}"; target = t.told(&target) }
+        say! { t, f; "{target} {cell}" / "{target}{cell}"; target = t.told(&target) }
     }
 }
 
-/// The chip that lies on a cell: `Warrior 1 (no. 5) on head.0`.
+/// The chip that lies on a cell: `Warrior 1 (no. 5) on head 0`.
 pub(crate) struct ChipOn(pub ChipKind, pub Spot);
 
 impl Tell<MamonoRaid> for ChipOn {

@@ -63,19 +63,19 @@ fn an_attack_names_its_whole_cost_and_what_it_takes() {
     assert_eq!(
         say_action(&sample, &attack(&sample, "WA11", &[Spot::line(Part::Head, 0)])),
         [
-            "Sword Attack (AC 2): Warrior 1 (no. 1) on head.0",
+            "Sword Attack (AC 2): Warrior 1 (no. 1) on head 0",
             "《ソードアタック》（AC2）：頭0のウォーリア1（1番）",
         ]
     );
     // Any class 1 costs 1 more.
     assert_eq!(
         say_action(&sample, &attack(&sample, "WA11", &[Spot::line(Part::Tail, 2)]))[0],
-        "Sword Attack (AC 3): Any class 1 (no. 11) on tail.2"
+        "Sword Attack (AC 3): Any class 1 (no. 11) on tail 2"
     );
     let empty = sample.marker(Part::Head, 0, 1);
     assert_eq!(
         say_action(&empty, &attack(&empty, "WA11", &[Spot::line(Part::Head, 0)]))[0],
-        "Sword Attack (AC 2): no chip on head.0"
+        "Sword Attack (AC 2): no chip on head 0"
     );
 }
 
@@ -228,7 +228,7 @@ fn chance_says_what_falls_and_from_what() {
     assert_eq!(
         say_prompt(&bare.tasks([Task::AskExpose(Part::Head)])),
         [
-            "stage 3 chips for core.0, core.1, core.8, core.9, from the 10 left",
+            "stage 3 chips for core 0, core 1, core 8, core 9, from the 10 left",
             "コア0、コア1、コア8、コア9に置くStage 3のチップ（残り10枚から）",
         ]
     );
@@ -250,7 +250,7 @@ fn outcomes_are_told_by_name() {
     let exposed = Outcome::Draw([gold, Kind::from(sample.chip_kind("X01"))].into_iter().collect());
     assert_eq!(
         say_outcome(&bare, &exposed),
-        ["Gold on core.8, Warrior 3 on core.9", "コア8の金貨、コア9のウォーリア3"]
+        ["Gold on core 8, Warrior 3 on core 9", "コア8の金貨、コア9のウォーリア3"]
     );
     assert_eq!(say_outcome(&sample, &Outcome::Pick(1))[0], "Bea starts");
 }
@@ -312,7 +312,7 @@ fn a_chip_that_does_not_fit_is_refused_with_what_would() {
     assert_eq!(
         told(&sample, &missed("WA11")),
         [
-            "Sword Attack cannot take the chip on head.2: \
+            "Sword Attack cannot take the chip on head 2: \
              it takes experience up to 1 (1 more with a sword chip)",
             "《ソードアタック》では頭2のチップを獲得できない：\
              獲得できるのは1点までの経験値（剣チップがあれば＋1）",
@@ -320,7 +320,7 @@ fn a_chip_that_does_not_fit_is_refused_with_what_would() {
     );
     assert_eq!(
         told(&sample, &missed("TH11"))[0],
-        "Pickpocket cannot take the chip on head.2: it takes coins up to silver"
+        "Pickpocket cannot take the chip on head 2: it takes coins up to silver"
     );
 }
 

@@ -71,3 +71,44 @@ fn seats_have_their_signs() {
     let marks: Vec<&str> = (0..4).map(|seat| badge::mark(Tone::Seat(seat))).collect();
     assert_eq!(marks, ["●", "◆", "▲", "■"]);
 }
+
+/// A part is told with the card that lies there: its name, its points, what it gives, and which of two
+/// it is.
+#[test]
+fn a_part_is_told_with_its_card() {
+    let (game, mut state) = opened(3);
+    for (id, breaks, of_two) in [("HD1", 0, "1/2"), ("HD2", 1, "2/2")] {
+        let card = game.cards.part_by_id(id).expect("a part card of the set");
+        let slot = state.slot_mut(Part::Head);
+        (slot.card, slot.breaks) = (Some(card), breaks);
+        let shown = picture(&game, &state);
+        let head = shown.pages[0].regions.iter().find(|region| region.id == "contributions/head");
+        let Some(Region { name, body: Body::Sheet(lines), .. }) = head else { panic!("a sheet") };
+        assert_eq!(name.en, format!("Head: {}", game.cards.part(card).face.name.en));
+        let on_card: Vec<&Line> = lines.iter().filter(|line| line.id.contains("/card")).collect();
+        assert!(on_card.iter().all(|line| line.sign.is_some()), "{on_card:?}");
+        let points = |line: &&Line| line.sign.as_ref().map(|sign| sign.icon) == Some(Icon::Points);
+        assert!(on_card.iter().any(points), "{on_card:?}");
+        let last = on_card.last().and_then(|line| line.sign.as_ref()).map(|sign| &*sign.figure.en);
+        assert_eq!(last, Some(of_two));
+    }
+}
+
+/// A cell has its place in its line on it, and its part in its name; the values are told apart.
+#[test]
+fn a_cell_is_named_in_full_and_short_on_the_board() {
+    let (game, state) = opened(4);
+    let shown = picture(&game, &state);
+    let board = shown.pages[0].regions.iter().find_map(|region| match &region.body {
+        Body::Board(board) => Some(board),
+        _ => None,
+    });
+    let cells = &board.expect("there is a board").cells;
+    let of = |spot: Spot| {
+        let cell = cells.iter().find(|cell| cell.id == ids::cell(spot)).expect("a cell");
+        (&*cell.label.en, &*cell.written().en, &*cell.label.ja, &*cell.written().ja)
+    };
+    assert_eq!(of(Spot::line(Part::Torso, 2)), ("Torso 2", "2 ↑", "胴2", "2 ↑"));
+    assert_eq!(of(Spot::line(Part::Head, 4)), ("Head 4", "4", "頭4", "4"));
+    assert_eq!(of(Spot::core(7)), ("Core 7", "7", "コア7", "7"));
+}
