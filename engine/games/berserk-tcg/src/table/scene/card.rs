@@ -4,7 +4,7 @@ use super::{View, append, ids, of_seat, sign};
 use crate::cards::{Body, Stats};
 use crate::prelude::*;
 use crate::state::Known;
-use kanso_engine::scene::{Badge, Gauge, Icon, Look, Token};
+use kanso_engine::scene::{Badge, Gauge, Hue, Icon, Look, Token};
 use std::cmp::Ordering;
 
 /// Texts with each number that a badge often has, `0..=12`.
@@ -106,15 +106,44 @@ pub(super) fn level(colour: Colour, level: u8) -> Badge {
     ];
     let text = LEVELS[colour as usize][usize::from(level.min(5))];
     let meaning = MEANINGS[colour as usize];
-    Badge::new(Text::new(text, text), meaning, Tone::Plain).signed(sign::colour(colour), level)
+    let tone = match colour {
+        Colour::White | Colour::Black => Tone::Plain,
+        Colour::Green => Tone::Hue(Hue::Green),
+        Colour::Red => Tone::Hue(Hue::Red),
+    };
+    Badge::new(Text::new(text, text), meaning, tone).signed(sign::colour(colour), level)
 }
 
-/// What opening a card costs: `$W1` is a white and any other hand card.
+/// What opening a card costs: `$W1` is a white and any other hand card. Each coloured one is a coin of
+/// its colour; the figure counts those of any colour.
 fn cost(cost: Cost) -> Badge {
-    let signs = cost.signs();
-    let text = Label::same(format!("${signs}"));
+    let text = Label::same(format!("${}", cost.signs()));
+    let coins = Colour::ALL
+        .iter()
+        .zip(cost.coloured)
+        .flat_map(|(colour, count)| std::iter::repeat_n(sign::colour(*colour), count.into()));
+    let is_any = cost.any > 0 || cost.cards() == 0;
+    let figure = if is_any { cost.any.into() } else { Label::default() };
     Badge::new(text, Text::new("cost in hand cards", "コスト（手札）"), Tone::Treasure)
-        .signed(Icon::Hand, Label::same(signs))
+        .signed(Icon::Hand, figure)
+        .in_coins(coins)
+}
+
+/// How long an effect lasts, and when it may be opened; none of a character.
+pub(super) fn kind(data: &Card) -> Option<Badge> {
+    let (text, icon, meaning) = match data.body {
+        Body::Character(_) => return None,
+        Body::Normal { quick: true } => {
+            ("Q", Icon::Quick, Text::new("quick effect: opened in any window", "クイック効果"))
+        }
+        Body::Normal { quick: false } => {
+            ("N", Icon::Once, Text::new("normal effect: works once", "通常効果"))
+        }
+        Body::Eternal => {
+            ("E", Icon::Eternal, Text::new("eternal effect: stays in play", "永続効果"))
+        }
+    };
+    Some(badge(text, icon, meaning, Tone::Plain))
 }
 
 /// A mark that counts nothing.
@@ -172,6 +201,12 @@ fn in_play(view: View<'_>, card: &Instance) -> Token {
         gauge = Some(hit_points(view, card));
     }
     badges.push(level(data.colour, data.level));
+    badges.extend(kind(data));
+    if card.locked {
+        let (text, meaning) = (Text::new("lock", "ロック"), Text::new("locked", "ロック状態"));
+        badges
+            .push(Badge::new(text, meaning, Tone::Warning).signed(Icon::Locked, Label::default()));
+    }
     in_battle(view, card, &mut badges);
     badges.push(card_number(card));
     let look = match data.body {
@@ -222,7 +257,9 @@ fn opening(view: View<'_>, card: &Instance) -> Token {
     let data = view.game.data(card.kind);
     let meaning = Text::new("opened, not in play yet", "オープン済み、解決待ち");
     let opened = badge("…", Icon::Waiting, meaning, Tone::Active);
-    let badges = vec![level(data.colour, data.level), opened, card_number(card)];
+    let mut badges = vec![level(data.colour, data.level), opened];
+    badges.extend(kind(data));
+    badges.push(card_number(card));
     let tone = of_seat(card.controller);
     Token { tone, ..face_up(data, detail(view, card), badges) }
 }
@@ -235,6 +272,7 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
         let data = view.game.data(card.kind);
         badges.push(level(data.colour, data.level));
         badges.push(cost(view.game.opening_cost(view.state, card)));
+        badges.extend(kind(data));
         (data.name.clone(), data.short.clone(), detail(view, card))
     } else {
         let back = Label::new("set card", "セットカード");
@@ -285,6 +323,7 @@ pub(super) fn in_row(view: View<'_>, id: String, card: &Instance) -> Token {
     }
     badges.push(level(data.colour, data.level));
     badges.push(cost(data.cost));
+    badges.extend(kind(data));
     badges.extend(known(card.known));
     if card.number().has(view.eye) {
         badges.push(card_number(card));

@@ -52,7 +52,8 @@ fn nearness(view: View<'_>, seat: Seat) -> Label {
     Label::new(format!("{name}: {en}"), format!("{name}：{ja}"))
 }
 
-/// What is counted of a seat: cities, the capital, hand, deck, trash.
+/// What is counted of a seat: cities, the capital, hand, deck, trash; and its standing pass where the
+/// eye may know of it.
 fn status(view: View<'_>, seat: Seat) -> Vec<Line> {
     let View { state, .. } = view;
     let figure = |id: &str, label: Text, sign: Icon, figure: Label, tone: Tone| {
@@ -72,13 +73,20 @@ fn status(view: View<'_>, seat: Seat) -> Vec<Line> {
     let deck = state.deck_count(seat);
     let tone_deck = if deck <= DECK_LOW { Tone::Warning } else { Tone::Plain };
     let count = |count: usize| Label::same(count.to_string());
-    vec![
+    let mut lines = vec![
         figure("cities", Text::new("Cities", "都市"), Icon::City, cities, tone),
         figure("capital", Text::new("Capital", "王都"), Icon::Capital, has, tone_capital),
         figure("cards", Text::new("Hand", "手札"), Icon::Hand, count(hand), Tone::Plain),
         figure("left", Text::new("Deck", "デッキ"), Icon::Deck, count(deck as usize), tone_deck),
         figure("gone", Text::new("Trash", "トラッシュ"), Icon::Discard, count(trash), Tone::Plain),
-    ]
+    ];
+    let passes = state.seats[seat.index()].standing_pass.filter(|_| view.eye.sees(seat));
+    lines.extend(passes.map(|pass| {
+        let label = Text::new("Standing pass", "継続中のパス");
+        let line = line(ids::pass(seat), label.into(), pass.name().into(), Tone::Warning);
+        line.signed(Icon::Leave, Label::default())
+    }));
+    lines
 }
 
 /// Cards of one zone, those that are one option together; behind them, as a number, those that the
@@ -118,9 +126,9 @@ fn cards(view: View<'_>, seat: Seat, zone: &str, all: &[&Instance]) -> Vec<Slot>
     slots
 }
 
-/// The deck, the trash by card number, and the standing pass where the eye may know of it.
+/// The deck, and the trash by card number.
 fn piles(view: View<'_>, seat: Seat) -> Body {
-    let View { game, state, eye } = view;
+    let View { game, state, .. } = view;
     let left = state.deck_count(seat);
     let label = Label::new("deck", "デッキ");
     let token = (left > 0).then(|| Token {
@@ -135,7 +143,8 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
     for group in trash.chunk_by(|one, next| one == next) {
         let data = game.data(group[0]);
         let detail = game.cards.line(game.cards.row_of_card(group[0])).clone();
-        let badges = vec![card::level(data.colour, data.level)];
+        let level = card::level(data.colour, data.level);
+        let badges = std::iter::once(level).chain(card::kind(data)).collect();
         let token = Token {
             id: ids::in_trash(game, seat, group[0]),
             tone: Tone::Faint,
@@ -143,19 +152,6 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
         };
         let place = ids::pile(game, seat, "trash", group[0]);
         slots.push(slot(place, Label::default(), Some(token), group.len() as u16));
-    }
-    if let Some(pass) = state.seats[seat.index()].standing_pass
-        && eye.sees(seat)
-    {
-        let name: Label = pass.name().into();
-        let token = Token {
-            id: ids::pass(seat),
-            look: Look::Counter,
-            tone: Tone::Warning,
-            sign: Some(Icon::Leave),
-            ..card::plain(name.clone(), Label::new("pass", "パス"), name, Vec::new())
-        };
-        slots.push(slot(ids::of_seat(seat, "pass"), Label::default(), Some(token), 1));
     }
     Body::Row(slots)
 }

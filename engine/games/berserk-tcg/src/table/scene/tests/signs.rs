@@ -113,3 +113,45 @@ fn a_city_that_turns_up_is_a_city_until_it_is_known() {
     assert_eq!(sign(&sample, "city3/card"), Some(Icon::Mill));
     assert_eq!(sign(&sample, "city1/card"), Some(Icon::City));
 }
+
+/// A price is a coin for each card of a colour, and a figure for those of any; an effect has the sign of
+/// its kind, a locked card a lock.
+#[test]
+fn prices_kinds_and_locks_are_signs() {
+    let sample = Sample::new(&[]).hand(0, &["R08", "R12", "W11"]).play(0, "W04", 2);
+    let price_of = |id: &str| {
+        let kind = sample.game.cards.by_id(id).expect("a card of the set");
+        let cost = sample.game.cards.card(kind).cost;
+        let coloured = Colour::ALL.iter().zip(cost.coloured);
+        let wanted = coloured.flat_map(|(colour, count)| {
+            std::iter::repeat_n(super::super::sign::colour(*colour), count.into())
+        });
+        let any =
+            if cost.any > 0 || cost.cards() == 0 { cost.any.to_string() } else { String::new() };
+        (wanted.collect::<Vec<_>>(), any)
+    };
+    let scene = look(&sample, Eye::All);
+    for token in tokens(&scene).into_iter().filter(|token| token.id.contains("/hand/")) {
+        let sign = token.badges.iter().filter_map(|badge| badge.sign.as_ref());
+        let price = sign.clone().find(|sign| sign.icon == Icon::Hand).expect("it has a price");
+        let id = ["R08", "R12", "W11"].into_iter().find(|id| token.id.contains(id));
+        let id = id.expect("it is one of them");
+        assert_eq!((price.coins.clone(), price.figure.en.to_string()), price_of(id), "{id}");
+        let kinds = [Icon::Quick, Icon::Once, Icon::Eternal];
+        let kind = sign.map(|sign| sign.icon).filter(|icon| kinds.contains(icon)).count();
+        assert_eq!(kind, usize::from(token.gauge.is_none()), "{id} is a character or an effect");
+    }
+    let is_locked = |sample: &Sample| {
+        let scene = look(sample, Eye::All);
+        let card = tokens(&scene)
+            .into_iter()
+            .find(|token| token.gauge.is_some() && token.id.starts_with("card"));
+        signs(card.expect("it is in play")).contains(&(Icon::Locked, ""))
+    };
+    assert!(!is_locked(&sample));
+    let mut locked = sample;
+    let id =
+        locked.state.cards.iter().find(|card| card.zone == Zone::InPlay).expect("it is in play").id;
+    locked.state.card_mut(id).locked = true;
+    assert!(is_locked(&locked));
+}
