@@ -6,9 +6,11 @@
 //! show what moved. What the eye may not see is not in the scene.
 
 mod icon;
+mod pile;
 mod throw;
 
 pub use icon::{Corner, Icon};
+pub use pile::Pile;
 pub use throw::{Die, Throw, percent};
 
 use crate::canon::{Value, canonical};
@@ -41,7 +43,7 @@ impl Scene {
     /// ```
     pub fn of_page(regions: Vec<Region>) -> Self {
         let name = Label::new("Table", "テーブル");
-        Self { pages: vec![Page { id: "table".to_owned(), name, regions, arrows: Vec::new() }] }
+        Self { pages: vec![Page { id: "table".to_owned(), name, regions, ..Page::default() }] }
     }
 
     /// A state as a picture, for a game that has none of its own: a sheet of its fields, and one for
@@ -79,6 +81,9 @@ pub struct Page {
     pub regions: Vec<Region>,
     /// Arrows between ids of this page.
     pub arrows: Vec<Arrow>,
+    /// What lies in its piles that one may look into.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub piles: Vec<Pile>,
 }
 
 /// One area of a page.

@@ -92,6 +92,7 @@ pub(crate) fn scene() -> Scene {
                 meaning: Label::new("strikes", "攻撃"),
                 tone: Tone::Plain,
             }],
+            ..Page::default()
         }],
     }
 }
@@ -134,7 +135,7 @@ pub(crate) fn hexes() -> Scene {
             id: "map".to_owned(),
             name: Label::default(),
             regions: vec![region("map", Label::default(), 0, Body::Board(board))],
-            arrows: Vec::new(),
+            ..Page::default()
         }],
     }
 }

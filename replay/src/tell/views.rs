@@ -25,7 +25,7 @@ impl Written {
         canon::struct_into(bytes, |bytes| {
             canon::field_into(bytes, "pages", |bytes| {
                 canon::list_into(bytes, pages, |page, bytes| {
-                    let Page { id, name, regions: on_page, arrows } = page;
+                    let Page { id, name, regions: on_page, arrows, piles } = page;
                     canon::struct_into(bytes, |bytes| {
                         canon::field_into(bytes, "id", |bytes| canon::canonical_into(&id, bytes));
                         canon::field_into(bytes, "name", |bytes| {
@@ -41,6 +41,11 @@ impl Written {
                         canon::field_into(bytes, "arrows", |bytes| {
                             canon::canonical_into(&arrows, bytes);
                         });
+                        if !piles.is_empty() {
+                            canon::field_into(bytes, "piles", |bytes| {
+                                canon::canonical_into(&piles, bytes);
+                            });
+                        }
                     });
                 });
             });
@@ -143,7 +148,7 @@ mod tests {
     }
 
     fn page(id: &str, regions: Vec<Region>) -> Page {
-        Page { id: id.to_owned(), name: Label::new("Table", "卓"), regions, arrows: Vec::new() }
+        Page { id: id.to_owned(), name: Label::new("Table", "卓"), regions, ..Page::default() }
     }
 
     #[test]

@@ -36,7 +36,7 @@ fn page(regions: Vec<Region>) -> Page {
         id: "table".to_owned(),
         name: Label::new("Table", "テーブル"),
         regions,
-        arrows: Vec::new(),
+        ..Page::default()
     }
 }
 

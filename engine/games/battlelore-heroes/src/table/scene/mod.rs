@@ -14,6 +14,7 @@ mod course;
 mod fight;
 mod hero;
 pub(crate) mod ids;
+mod piles;
 mod sign;
 mod stock;
 #[cfg(test)]
@@ -67,7 +68,9 @@ fn table(view: View<'_>) -> Page {
     }
     regions.push(stock::region(view, (0, 4)));
     let name = Label::new("Table", "テーブル");
-    Page { id: "table".to_owned(), name, regions, arrows }
+    let battle = view.state.battle.as_ref();
+    let piles = battle.map(|battle| piles::piles(view, battle)).unwrap_or_default();
+    Page { id: "table".to_owned(), name, regions, arrows, piles }
 }
 
 /// Character sheets that stand side by side.
@@ -93,7 +96,7 @@ fn heroes(view: View<'_>) -> Page {
         }
     }
     let name = Label::new("Heroes", "ヒーロー");
-    Page { id: "heroes".to_owned(), name, regions, arrows: Vec::new() }
+    Page { id: "heroes".to_owned(), name, regions, ..Page::default() }
 }
 
 /// Battles, rosters, guest spots.
@@ -104,7 +107,7 @@ fn campaign(view: View<'_>) -> Page {
         campaign::roster(view, Seat::at(seat), &mut regions);
     }
     let name = Label::new("Campaign", "キャンペーン");
-    Page { id: "campaign".to_owned(), name, regions, arrows: Vec::new() }
+    Page { id: "campaign".to_owned(), name, regions, ..Page::default() }
 }
 
 /// Who looks at what.

@@ -37,7 +37,7 @@ pub(crate) fn scene(game: &BerserkTcg, state: &State, eye: Eye) -> Scene {
     regions.push(field::region(view, 2));
     side::put(view, Seat::at(0), 3, &mut regions);
     let name = Label::new("Table", "テーブル");
-    Scene { pages: vec![Page { id: "table".to_owned(), name, regions, arrows }] }
+    Scene { pages: vec![Page { id: "table".to_owned(), name, regions, arrows, ..Page::default() }] }
 }
 
 /// Who looks at what.

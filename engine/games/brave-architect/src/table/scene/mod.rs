@@ -16,6 +16,7 @@ mod figures;
 mod hero;
 pub(crate) mod ids;
 mod map;
+mod piles;
 mod short;
 mod sign;
 #[cfg(test)]
@@ -59,7 +60,8 @@ fn table(view: View<'_>) -> Page {
     } else {
         ("table", Label::new("Table", "テーブル"))
     };
-    Page { id: id.to_owned(), name, regions, arrows }
+    let piles = if view.is_draft() { Vec::new() } else { piles::of_enemy(view) };
+    Page { id: id.to_owned(), name, regions, arrows, piles }
 }
 
 /// What each seat has.
@@ -75,7 +77,8 @@ fn heroes(view: View<'_>) -> Page {
     }
     regions.push(hero::stock(view, (0, 1)));
     let name = Label::new("Heroes", "キャラ");
-    Page { id: "heroes".to_owned(), name, regions, arrows: Vec::new() }
+    let piles = piles::of_heroes(view);
+    Page { id: "heroes".to_owned(), name, regions, piles, ..Page::default() }
 }
 
 /// Who looks at what.

@@ -18,6 +18,7 @@ mod figures;
 pub(crate) mod ids;
 mod names;
 mod party;
+mod piles;
 mod sign;
 #[cfg(test)]
 mod tests;
@@ -64,7 +65,8 @@ fn parties(view: View<'_>) -> Page {
         regions[first..].iter_mut().for_each(|region| region.seat = Some(seat));
     }
     regions.push(tracks::stock(view, (0, 1)));
-    page("parties", label!("Parties" / "パーティ"), regions)
+    let page = page("parties", label!("Parties" / "パーティ"), regions);
+    Page { piles: piles::piles(view), ..page }
 }
 
 /// What there is to buy, and what each seat can pay with.
@@ -80,7 +82,7 @@ fn bazaar(view: View<'_>) -> Page {
 }
 
 fn page(id: &str, name: Label, regions: Vec<Region>) -> Page {
-    Page { id: id.to_owned(), name, regions, arrows: Vec::new() }
+    Page { id: id.to_owned(), name, regions, ..Page::default() }
 }
 
 /// What is looked at.

@@ -37,6 +37,19 @@ pub(super) fn marker(view: View<'_>, id: String, seat: Seat) -> Token {
 
 /// An enemy chip on a cell.
 pub(super) fn chip(view: View<'_>, kind: ChipKind, spot: Spot) -> Token {
+    let mut token = loose_chip(view, kind);
+    match spot.place() {
+        Place::Line(..) => {
+            token.badges.extend(view.game.cards().chip(kind).serial.map(badge::serial))
+        }
+        Place::Core(_) => token.badges.push(badge::copper_below()),
+    }
+    token.id = ids::chip(view.game, kind, spot);
+    token
+}
+
+/// An enemy chip of a kind, without an id.
+pub(super) fn loose_chip(view: View<'_>, kind: ChipKind) -> Token {
     let cards = view.game.cards();
     let card = cards.chip(kind);
     let tone = match card.shows {
@@ -47,17 +60,13 @@ pub(super) fn chip(view: View<'_>, kind: ChipKind, spot: Spot) -> Token {
     if card.extra > 0 {
         badges.push(badge::extra(card.extra));
     }
-    match spot.place() {
-        Place::Line(..) => badges.extend(card.serial.map(badge::serial)),
-        Place::Core(_) => badges.push(badge::copper_below()),
-    }
     let figure = match card.shows {
         ChipFace::Xp(_, value) => value.points().into(),
         ChipFace::Coin(coin) => super::number(coin.worth()),
     };
-    let id = ids::chip(view.game, kind, spot);
     let face = (&card.face, cards.row_of_chip(kind));
-    Token { figure, badges, ..of_face(view, id, face, sign::of_chip(card.shows), tone) }
+    let sign = sign::of_chip(card.shows);
+    Token { figure, badges, ..of_face(view, String::new(), face, sign, tone) }
 }
 
 /// The pawn of a seat.

@@ -11,6 +11,7 @@ use crate::prelude::*;
 mod area;
 mod centre;
 pub(crate) mod ids;
+mod piles;
 #[cfg(test)]
 mod tests;
 mod token;
@@ -23,7 +24,9 @@ pub(crate) fn scene(game: &RookRaiders, state: &State, eye: Eye) -> Scene {
     for index in 0..state.seats.len() {
         area::regions(look, Seat::at(index), &mut regions);
     }
-    Scene::of_page(regions)
+    let mut scene = Scene::of_page(regions);
+    scene.pages[0].piles = piles::piles(look);
+    scene
 }
 
 /// Who looks at what.

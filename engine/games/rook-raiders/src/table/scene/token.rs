@@ -117,7 +117,18 @@ pub(super) fn unit(game: &RookRaiders, seat: Seat, unit: &Unit) -> Token {
 
 /// A monster on a board, waiting or in a castle.
 pub(super) fn monster(game: &RookRaiders, seat: Seat, monster: &Monster) -> Token {
-    let card = game.cards.monster(monster.kind);
+    let mut token = monster_card(game, monster.kind);
+    token.id = ids::monster(seat, monster.id);
+    token.gauge = Some(gauge(game.cards.monster(monster.kind).hp, monster.damage));
+    if monster.has_acted {
+        token.badges.push(acted("has acted in this invasion", "この侵略で行動済み"));
+    }
+    token
+}
+
+/// A monster of a kind, unhurt and without an id.
+pub(super) fn monster_card(game: &RookRaiders, kind: MonsterKind) -> Token {
+    let card = game.cards.monster(kind);
     let (tone, threat) =
         if card.is_red() { (Tone::Boss, &BOSS_THREAT) } else { (Tone::Enemy, &THREAT) };
     let mut badges = Vec::with_capacity(5);
@@ -125,12 +136,9 @@ pub(super) fn monster(game: &RookRaiders, seat: Seat, monster: &Monster) -> Toke
     badges.push(DEFENSE.of(card.defense, Tone::Plain));
     badges.push(DAMAGE.of(card.damage, Tone::Bad));
     badges.push(MOVE.of(card.movement, Tone::Plain));
-    if monster.has_acted {
-        badges.push(acted("has acted in this invasion", "この侵略で行動済み"));
-    }
-    let (id, row) = (ids::monster(seat, monster.id), game.cards.row_of_monster(monster.kind));
-    let tile = tile(game, id, &card.face, row, tone, Shape::Piece);
-    Token { gauge: Some(gauge(card.hp, monster.damage)), badges, ..tile }
+    let row = game.cards.row_of_monster(kind);
+    let tile = tile(game, String::new(), &card.face, row, tone, Shape::Piece);
+    Token { gauge: Some(gauge(card.hp, 0)), badges, ..tile }
 }
 
 /// Puts words behind the name of a token.
