@@ -101,7 +101,8 @@ impl Show {
                 writeln!(io.out, "{}", out.display())?;
             }
             (format, out) => {
-                let bytes = self.picture(scene, eye, format, io.lang)?;
+                let before = before(&mut *review, eye);
+                let bytes = self.picture(scene, before, (eye, io.lang), format)?;
                 match out {
                     Some(out) => {
                         files::make(out, &bytes)?;
@@ -153,15 +154,16 @@ impl Show {
         table::legend(review, eye, page, io)
     }
 
-    /// The table as a picture or as data.
+    /// The table as a picture, with what happened since the one before, or as data.
     fn picture(
         &self,
         mut scene: Scene,
-        eye: Eye,
+        before: Option<Scene>,
+        (eye, lang): (Eye, Lang),
         format: Format,
-        lang: Lang,
     ) -> Result<Vec<u8>, Failure> {
-        let options = SvgOptions { lang, page: self.page.clone(), eye, ..SvgOptions::default() };
+        let page = self.page.clone();
+        let options = SvgOptions { lang, page, eye, before, ..SvgOptions::default() };
         match format {
             Format::Png => draw::png(&scene_svg(&scene, &options)).map_err(Failure::cannot),
             Format::Json => {
@@ -242,4 +244,13 @@ fn lost(refit: &Refit, event: u32, lang: Lang) -> Failure {
         (Lang::Ja, _) => format!("その解釈ではイベント{event}は成立しません：{why}"),
     };
     Failure::bad(told).next("name an earlier moment")
+}
+
+/// The table before the event after which the review stands; none at the start and within an event.
+fn before(review: &mut dyn Review, eye: Eye) -> Option<Scene> {
+    let here = review.here();
+    let event = here.event.checked_sub(1).filter(|_| here.beat.is_none())?;
+    let before = review.go(Position::after(here.line, event)).ok().map(|()| review.scene(eye));
+    review.go(here).expect("one stood there before");
+    before
 }

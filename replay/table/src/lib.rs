@@ -5,6 +5,7 @@
 //! table keeps all its places from event to event, and nothing moves but pieces.
 
 pub mod extent;
+pub mod happened;
 pub mod icon;
 pub mod layout;
 pub mod look;

@@ -6,6 +6,7 @@
 use ecolor::Color32;
 use emath::{Align, Pos2, Rect, Vec2};
 use kanso_engine::scene::Icon;
+use std::cell::RefCell;
 
 /// A pen. Lengths are in points.
 pub trait Pen {
@@ -158,4 +159,83 @@ pub struct Shadow {
     pub blur: f32,
     /// As dark as this.
     pub color: Color32,
+}
+
+/// Draws with another pen, and notes where something is drawn that is read: letters, signs, and small
+/// marks.
+pub struct Noting<'a, P> {
+    pen: &'a P,
+    read: RefCell<Vec<Rect>>,
+}
+
+/// Marks of no more than this, in points, tell something; larger ones are grounds and pictures.
+const MARK_MAX: f32 = 18.0;
+
+impl<'a, P> Noting<'a, P> {
+    /// Draws with this one.
+    pub fn new(pen: &'a P) -> Self {
+        Self { pen, read: RefCell::default() }
+    }
+
+    /// Where something was drawn that is read, since it was last asked for.
+    pub fn take(&self) -> Vec<Rect> {
+        self.read.take()
+    }
+
+    fn mark(&self, at: Rect, fill: Color32) {
+        if fill != Color32::TRANSPARENT && at.width().max(at.height()) <= MARK_MAX {
+            self.read.borrow_mut().push(at);
+        }
+    }
+}
+
+impl<P: Pen> Pen for Noting<'_, P> {
+    type Words = P::Words;
+
+    fn lay(&self, words: &str, size: f32, colour: Color32, lay: Lay) -> P::Words {
+        self.pen.lay(words, size, colour, lay)
+    }
+
+    fn words(&self, at: Rect, align: Align, words: &P::Words, colour: Color32) {
+        self.read.borrow_mut().push(at);
+        self.pen.words(at, align, words, colour);
+    }
+
+    fn rect(&self, rect: Rect, round: Round, fill: Color32, stroke: Stroke) {
+        self.pen.rect(rect, round, fill, stroke);
+    }
+
+    fn circle(&self, middle: Pos2, radius: f32, fill: Color32, stroke: Stroke) {
+        self.mark(Rect::from_center_size(middle, Vec2::splat(2.0 * radius)), fill);
+        self.pen.circle(middle, radius, fill, stroke);
+    }
+
+    fn polygon(&self, points: &[Pos2], fill: Color32, stroke: Stroke) {
+        self.mark(Rect::from_points(points), fill);
+        self.pen.polygon(points, fill, stroke);
+    }
+
+    fn line(&self, points: &[Pos2], stroke: Stroke, dash: Dash) {
+        self.pen.line(points, stroke, dash);
+    }
+
+    fn shadow(&self, shadow: Shadow) {
+        self.pen.shadow(shadow);
+    }
+
+    fn sign(&self, icon: Icon, rect: Rect, ink: Color32, ground: Color32) {
+        let side = rect.width().min(rect.height());
+        let drawn = Rect::from_center_size(rect.center(), Vec2::splat(side));
+        // Its corners are mostly empty.
+        self.read.borrow_mut().push(drawn.shrink(side * 0.12));
+        self.pen.sign(icon, rect, ink, ground);
+    }
+
+    fn begin(&self, id: &str, said: &dyn Fn() -> String) {
+        self.pen.begin(id, said);
+    }
+
+    fn end(&self) {
+        self.pen.end();
+    }
 }

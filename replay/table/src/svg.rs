@@ -8,6 +8,7 @@
 mod letters;
 
 use crate::extent::Extent;
+use crate::happened::{Happened, Moment};
 use crate::icon;
 use crate::layout::{Layout, Settled};
 use crate::look::{Palette, known};
@@ -37,6 +38,8 @@ pub struct SvgOptions {
     pub eye: Eye,
     /// What stands out, by its id.
     pub rings: Vec<(String, Ring)>,
+    /// The table before what just happened, which is seen then; none: nothing of it.
+    pub before: Option<Scene>,
 }
 
 impl SvgOptions {
@@ -143,7 +146,15 @@ pub fn scene_svg_in(scene: &Scene, options: &SvgOptions, room: &mut Room) -> Str
         let size = layout.size * scale;
         let corner = pos2(MARGIN, down);
         let seen = Rect::from_min_size(corner, size).expand(MARGIN);
-        let table = Table { page, layout: &layout, corner, scale, seen };
+        let mut earlier = options.before.iter().flat_map(|before| &before.pages);
+        let earlier = earlier.find(|earlier| earlier.id == page.id);
+        let lain = earlier.map(|page| room.layout(page, options));
+        let moment = |page, layout| Moment { page, layout };
+        let happened = earlier
+            .zip(lain.as_ref())
+            .map(|(earlier, lain)| Happened::between(moment(earlier, lain), moment(page, &layout)));
+        let happened = happened.as_ref();
+        let table = Table { page, layout: &layout, corner, scale, seen, happened };
         table.paint(&canvas);
         for (id, why) in &options.rings {
             if let Some(spot) = layout.find(page, id) {

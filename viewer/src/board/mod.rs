@@ -31,6 +31,7 @@ use header::{NEXT_LETTERS, header_ui, page_shown};
 use kanso_engine::scene::{Page, Tone};
 use kanso_engine::{Eye, Lang, Meta, Scene, Seat};
 use kanso_table::Extent;
+use kanso_table::happened::{Happened, Moment};
 use kanso_table::layout::{Layout, Settled};
 use kanso_table::paint::{Canvas, mark};
 use motion::Motion;
@@ -94,6 +95,8 @@ pub struct BoardView {
     settled: Vec<Settled>,
     /// Where everything lies.
     laid: Option<Laid>,
+    /// Where everything lay before what just happened.
+    lain: Option<Lain>,
     /// The step that is being shown.
     motion: Option<Motion>,
     /// The piece that is being dragged.
@@ -111,6 +114,21 @@ struct Laid {
     lang: Lang,
     panel: Vec2,
     layout: Rc<Layout>,
+}
+
+/// The page that is shown as it was before, and where everything lay on it.
+struct Lain {
+    before: Rc<Scene>,
+    page: usize,
+    /// The layout of what is shown now.
+    now: Rc<Layout>,
+    layout: Layout,
+}
+
+impl Lain {
+    fn moment(&self) -> Moment<'_> {
+        Moment { page: &self.before.pages[self.page], layout: &self.layout }
+    }
 }
 
 /// How a page was last seen.
@@ -152,6 +170,25 @@ impl BoardView {
         let scene = Rc::clone(scene);
         self.laid = Some(Laid { scene, page, lang, panel, layout: Rc::clone(&layout) });
         layout
+    }
+
+    /// Keeps where everything lay before what just happened, after the page was laid out.
+    fn look_back(&mut self, shown: &Shown, page: &Page, now: &Rc<Layout>) {
+        let before = shown.before.as_ref();
+        let at = |before: &Rc<Scene>| before.pages.iter().position(|old| old.id == page.id);
+        let found = before.and_then(|before| Some((before, at(before)?)));
+        let Some((before, page)) = found else {
+            self.lain = None;
+            return;
+        };
+        let known = |lain: &Lain| Rc::ptr_eq(&lain.before, before) && Rc::ptr_eq(&lain.now, now);
+        if self.lain.as_ref().is_some_and(known) {
+            return;
+        }
+        self.lain = self.settled.last().map(|settled| {
+            let layout = settled.layout(&before.pages[page], own_seat(shown));
+            Lain { before: Rc::clone(before), page, now: Rc::clone(now), layout }
+        });
     }
 
     /// How a page lies in the panel: as the user left it, else so that all is seen.
@@ -212,13 +249,21 @@ pub fn board_ui(
     if camera != fitting {
         view.camera = Some(camera);
     }
-    let stage = scene::Stage { data, page, layout: &layout, camera, panel, lang };
+    view.look_back(data.shown, page, &layout);
+    let now_laid = Moment { page, layout: &layout };
+    let lain = view.lain.take();
+    let happened = lain.as_ref().map(|lain| Happened::between(lain.moment(), now_laid));
+    // Beside another table nothing came after it.
+    let happened = happened.map(|of| if data.shown.beside { of.only_gone() } else { of });
+    let happened = happened.as_ref();
+    let stage = scene::Stage { data, page, layout: &layout, camera, panel, lang, happened };
     view.drag = view.drag.take().filter(|drag| stage.is_dragged(ui, drag, asked));
     stage.paint(ui, view.motion.as_ref(), view.drag.as_ref(), now);
     let told = stage.things_ui(ui, &mut view.drag, asked);
-    if let Some(region) = told {
+    if let Some(region) = told.large {
         view.camera = Some(Camera::on(region, panel.size()));
     }
+    view.lain = lain;
     if ground.clicked() {
         asked.push(PlayCommand::Select(None));
     }

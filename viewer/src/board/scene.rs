@@ -9,14 +9,26 @@ use super::{BoardData, hover, price, seen};
 use crate::command::{Asked, PlayCommand};
 use crate::look::palette;
 use crate::model::Price;
+use crate::words::{board as words, fill};
 use egui::{PointerButton, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
 use kanso_engine::Lang;
-use kanso_engine::scene::{Badge, Body, Page};
-use kanso_table::layout::{Form, LABEL, Layout, Spot, TILE, Thing};
+use kanso_engine::scene::{Badge, Page};
+use kanso_table::happened::Happened;
+use kanso_table::layout::{Form, Layout, Spot, Thing};
 use kanso_table::paint::{self, Canvas, Ring, Table, canvas_for};
+use kanso_table::pen::Noting;
 
 /// How solid a piece is where it was lifted.
 const LIFTED: f32 = 0.35;
+
+/// What the pointer is at.
+#[derive(Default)]
+pub struct Told {
+    /// A region on the page, where its name was clicked twice.
+    pub large: Option<Rect>,
+    /// The thing on which the pointer rests, by its id.
+    pub pointed: Option<String>,
+}
 
 /// A page, how it is laid out, and how that lies in the panel.
 pub struct Stage<'a> {
@@ -32,6 +44,8 @@ pub struct Stage<'a> {
     pub panel: Rect,
     /// The language of names.
     pub lang: Lang,
+    /// What just happened.
+    pub happened: Option<&'a Happened<'a>>,
 }
 
 impl Stage<'_> {
@@ -48,7 +62,9 @@ impl Stage<'_> {
         table.grounds(&canvas);
         let ground = pen.take_read();
         self.reached(ui, &canvas);
-        self.traces(&canvas);
+        table.left(&canvas);
+        let noting = Noting::new(&pen);
+        let noted = canvas.drawn_with(&noting);
         let moving = motion.and_then(|motion| Some((motion, motion.done(now)?)));
         match moving {
             Some((motion, done)) => {
@@ -58,7 +74,7 @@ impl Stage<'_> {
             None => {
                 for spot in table.tokens() {
                     let lifted = drag.is_some_and(|drag| drag.token == spot.thing.id(self.page));
-                    let canvas = Canvas { solid: if lifted { LIFTED } else { 1.0 }, ..canvas };
+                    let canvas = Canvas { solid: if lifted { LIFTED } else { 1.0 }, ..noted };
                     // Below the piece, whose hit points may stand out over its edge.
                     if let Some(ring) = self.offered(spot) {
                         paint::ring(&canvas, self.rect(spot), ring);
@@ -69,7 +85,10 @@ impl Stage<'_> {
         }
         let around = Around { figures: pen.take_read(), ground, panel: self.panel };
         let offered = self.rings(&canvas, moving.is_some());
-        table.arrows(&canvas);
+        table.arrows(&noted);
+        if moving.is_none() {
+            table.came_of_it(&canvas, &noting.take(), &around.ground);
+        }
         plates(&canvas, &offered, &around);
         if let Some(drag) = drag {
             self.dragged(&canvas, drag);
@@ -80,7 +99,7 @@ impl Stage<'_> {
     pub(super) fn table(&self) -> Table<'_> {
         let corner = self.camera.point(Pos2::ZERO, self.panel);
         let (page, layout, scale) = (self.page, self.layout, self.camera.scale);
-        Table { page, layout, corner, scale, seen: self.panel }
+        Table { page, layout, corner, scale, seen: self.panel, happened: self.happened }
     }
 
     /// The cells that the token reaches which is selected or pointed at.
@@ -132,28 +151,6 @@ impl Stage<'_> {
             if let Course::From(rect) = course(at) {
                 let on_the_way = between(rect, spot.rect, done);
                 self.table().token(canvas, spot, self.camera.rect(on_the_way, self.panel));
-            }
-        }
-    }
-
-    /// Where things were that moved or went in this event, below the tokens.
-    fn traces(&self, canvas: &Canvas<'_, ScreenPen<'_>>) {
-        let shown = self.data.shown;
-        let Some(before) = &shown.before else { return };
-        let Some(old) = before.pages.iter().find(|page| page.id == self.page.id) else { return };
-        for (place, token) in placed(old) {
-            let gone = shown.changes.went.iter().any(|id| id == token);
-            let moved = shown.changes.moved.iter().any(|id| id == token);
-            if !(gone || moved) {
-                continue;
-            }
-            let Some(ground) = self.layout.find(self.page, place) else { continue };
-            let rect = self.camera.rect(inside(ground), self.panel);
-            paint::ghost(canvas, rect, gone);
-            if moved && let Some(now) = self.layout.find(self.page, token) {
-                let to = self.rect(now);
-                let short = to.width().min(to.height()) / 2.0;
-                paint::trail(canvas, rect.center(), to.center(), short);
             }
         }
     }
@@ -225,18 +222,12 @@ impl Stage<'_> {
         (offers.picked.is_empty() && offers.begins(id)).then_some(Ring::Source)
     }
 
-    /// Lets everything be found, hovered and clicked; a region's rectangle, where its name was
-    /// clicked twice.
-    pub fn things_ui(
-        &self,
-        ui: &mut Ui,
-        drag: &mut Option<Drag>,
-        asked: &mut Asked,
-    ) -> Option<Rect> {
+    /// Lets everything be found, hovered and clicked.
+    pub fn things_ui(&self, ui: &mut Ui, drag: &mut Option<Drag>, asked: &mut Asked) -> Told {
         let clip = ui.clip_rect();
         ui.set_clip_rect(clip.intersect(self.panel));
         let palette = palette(ui.visuals());
-        let mut large = None;
+        let mut told = Told::default();
         for spot in &self.layout.spots {
             let Some(rect) = seen(self.rect(spot), self.panel) else { continue };
             let sense = match spot.thing {
@@ -258,7 +249,7 @@ impl Stage<'_> {
             if response.double_clicked()
                 && let Thing::Region(region) = spot.thing
             {
-                large = self.region(region);
+                told.large = self.region(region);
             }
             if response.has_focus() {
                 let painter = ui.painter_at(self.panel);
@@ -266,16 +257,35 @@ impl Stage<'_> {
                 let canvas = Canvas::new(&pen, palette, self.camera.scale, self.lang);
                 paint::ring(&canvas, rect, Ring::Focused);
             }
+            if response.hovered() && drag.is_none() {
+                told.pointed = Some(spot.thing.id(self.page).to_owned());
+            }
             // What was pointed at before a dialog was opened would go on being told over it.
             if ui.memory(|memory| memory.top_modal_layer().is_none()) {
                 response.on_hover_ui(|ui| {
                     let changes = &self.data.shown.changes;
                     hover::hover_ui(ui, &palette, self.page, spot.thing, changes, self.lang);
+                    for line in self.happened_words(spot.thing.id(self.page)) {
+                        ui.colored_label(palette.warning, line);
+                    }
                 });
             }
         }
         ui.set_clip_rect(clip);
-        large
+        told
+    }
+
+    /// What just happened to a thing or on a place, in words.
+    fn happened_words(&self, id: &str) -> Vec<String> {
+        let Some(happened) = self.happened else { return Vec::new() };
+        let lost = happened.losses.iter().filter(|loss| loss.id == id);
+        let lost =
+            lost.map(|loss| fill(words::LOST, self.lang, &[("count", &loss.lost.to_string())]));
+        let gone = happened.left.iter().filter(|left| left.to.is_none() && left.place == id);
+        let gone = gone.map(|left| {
+            fill(words::GONE, self.lang, &[("name", left.token.name.in_lang(self.lang))])
+        });
+        lost.chain(gone).collect()
     }
 
     /// What a click on a thing means: a token stands for its place where only that can be picked.
@@ -300,7 +310,7 @@ impl Stage<'_> {
         let paid = self.data.offers.price(id).map(|paid| price::said(paid, self.lang));
         let chance = self.data.offers.chance(id);
         let chance = chance.map(|chance| chance.meaning.in_lang(self.lang).to_owned());
-        for more in paid.into_iter().chain(chance) {
+        for more in paid.into_iter().chain(chance).chain(self.happened_words(id)) {
             let comma = if self.lang == Lang::Ja { "、" } else { ", " };
             value = if value.is_empty() { more } else { [value, more].join(comma) };
         }
@@ -313,44 +323,4 @@ impl Stage<'_> {
         let of = self.layout.spots.iter().filter(|spot| spot.thing.region() == region);
         of.map(|spot| spot.rect).reduce(Rect::union)
     }
-}
-
-/// Where a token would lie on a place.
-fn inside(ground: &Spot) -> Rect {
-    match ground.form {
-        Form::Cell(_) => Rect::from_center_size(
-            ground.rect.center() + egui::vec2(0.0, LABEL / 2.0),
-            TILE.min(ground.rect.size()),
-        ),
-        _ => ground.rect,
-    }
-}
-
-/// The tokens of a page by id, each with the id of its place.
-fn placed(page: &Page) -> Vec<(&str, &str)> {
-    let mut placed = Vec::new();
-    for region in &page.regions {
-        match &region.body {
-            Body::Board(board) => {
-                for cell in &board.cells {
-                    let ids = cell.tokens.iter().map(|token| token.id.as_str());
-                    placed.extend(ids.map(|id| (cell.id.as_str(), id)));
-                }
-            }
-            Body::Row(slots) => {
-                for slot in slots {
-                    let token = slot.token.iter().map(|token| token.id.as_str());
-                    placed.extend(token.map(|id| (slot.id.as_str(), id)));
-                }
-            }
-            Body::Track(steps) => {
-                for step in steps {
-                    let ids = step.tokens.iter().map(|token| token.id.as_str());
-                    placed.extend(ids.map(|id| (step.id.as_str(), id)));
-                }
-            }
-            Body::Sheet(_) => {}
-        }
-    }
-    placed
 }

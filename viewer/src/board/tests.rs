@@ -164,6 +164,23 @@ fn the_pointer_is_told_all_there_is_to_say() {
 }
 
 #[test]
+fn what_was_lost_and_what_is_gone_is_said() {
+    let mut before = sample::table();
+    let Body::Board(board) = &mut before.regions[0].body else { unreachable!() };
+    board.cells[0].tokens[0].gauge = Some(kanso_engine::scene::Gauge { value: 3, max: 3 });
+    let mut after = sample::table();
+    let Body::Board(board) = &mut after.regions[0].body else { unreachable!() };
+    board.cells[2].tokens.clear();
+    let mut sitting = Sitting::at(after);
+    sitting.shown.before = Some(Rc::new(Scene { pages: vec![before] }));
+    let mut harness = sitting.open();
+    harness.run();
+    let value = |name: &str| harness.get_by_label(name).value().expect("there is more to say");
+    assert!(value("Knight").ends_with("Lost in this event: 1"), "{}", value("Knight"));
+    assert!(value("A2").ends_with("Gone from here in this event: Ogre"), "{}", value("A2"));
+}
+
+#[test]
 fn the_keyboard_reaches_tokens_and_takes_them() {
     let mut harness = Sitting::at(sample::table()).open();
     harness.run();

@@ -16,6 +16,7 @@ use kanso_engine::{Eye, Lang, Scene};
 use kanso_replay::games::Games;
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::{self, Position, Review};
+use kanso_table::happened::Moment;
 use kanso_table::layout::Settled;
 use kanso_table::layout::faults::faults;
 use kanso_table::{Extent, MostOfPage};
@@ -204,11 +205,13 @@ struct Tables<'a> {
     extent: &'a Extent,
     settled: BTreeMap<(String, Lang, usize), Settled>,
     painter: &'a Painter,
+    /// The table after the last whole event that was looked at.
+    last: Option<Scene>,
 }
 
 impl<'a> Tables<'a> {
     fn new(eye: Eye, extent: &'a Extent, painter: &'a Painter) -> Self {
-        Self { eye, extent, settled: BTreeMap::new(), painter }
+        Self { eye, extent, settled: BTreeMap::new(), painter, last: None }
     }
 
     fn check(&mut self, review: &dyn Review, name: &str, at: Position, checked: &mut Checked) {
@@ -230,6 +233,9 @@ impl<'a> Tables<'a> {
             return;
         }
         self.lay(&scene, &place, checked);
+        if at.beat.is_none() {
+            self.last = Some(scene);
+        }
     }
 
     /// The first region for which there was not enough room, by page and id.
@@ -271,8 +277,14 @@ impl<'a> Tables<'a> {
                         checked.painted += 1;
                         let panel = canvas_of(window);
                         let scale = Camera::fitting(layout.size, panel).scale;
-                        let here = (panel, scale);
-                        found.extend(painted::faults(self.painter, page, &layout, here, lang));
+                        let mut last = self.last.iter().flat_map(|last| &last.pages);
+                        let last = last.find(|last| last.id == page.id);
+                        let lain = last.map(|last| settled.layout(last, own));
+                        let before = last.zip(lain.as_ref());
+                        let before = before.map(|(page, layout)| Moment { page, layout });
+                        let here = (page, &layout);
+                        let at = (panel, scale);
+                        found.extend(painted::faults(self.painter, here, before, at, lang));
                     }
                     for fault in found {
                         let wide = window.x;

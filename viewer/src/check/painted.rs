@@ -6,6 +6,7 @@ use crate::look::Palette;
 use egui::{Align, Color32, Painter, Pos2, Rect, Vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Icon, Look, Page, Tone};
+use kanso_table::happened::{Happened, Moment};
 use kanso_table::layout::faults::Fault;
 use kanso_table::layout::{Form, Layout, Thing};
 use kanso_table::paint::{Canvas, Table};
@@ -20,12 +21,15 @@ const WITHIN: f32 = 0.22;
 const FIGURES_FROM: f32 = 56.0;
 /// Two texts that lie on each other by no more than this, in points, only touch.
 const TOUCH: f32 = 1.5;
+/// The part of a sign at each of its edges that is mostly empty.
+const SIGN_EDGE: f32 = 0.18;
 
-/// What is wrong with a page that is painted in the middle of a panel.
+/// What is wrong with a page that is painted in the middle of a panel, with what happened on it since
+/// the moment before.
 pub fn faults(
     painter: &Painter,
-    page: &Page,
-    layout: &Layout,
+    (page, layout): (&Page, &Layout),
+    before: Option<Moment<'_>>,
     (panel, scale): (Vec2, f32),
     lang: Lang,
 ) -> Vec<Fault> {
@@ -34,7 +38,9 @@ pub fn faults(
     let canvas = Canvas::new(&pen, palette, scale, lang);
     let corner = ((panel - layout.size * scale) / 2.0).to_pos2();
     let seen = Rect::from_min_size(Pos2::ZERO, panel);
-    Table { page, layout, corner, scale, seen }.paint(&canvas);
+    let happened = before.map(|before| Happened::between(before, Moment { page, layout }));
+    let happened = happened.as_ref();
+    Table { page, layout, corner, scale, seen, happened }.paint(&canvas);
     let seen = pen.seen.into_inner();
     let mut faults = overprinted(&seen);
     faults.extend(hidden(&seen));
@@ -98,6 +104,8 @@ struct Watched {
     open: Vec<usize>,
     /// Colours that a thing was painted in.
     colours: Vec<(usize, Color32)>,
+    /// Where the signs of things were painted, each behind so many shapes.
+    signs: Vec<(usize, usize, Rect)>,
 }
 
 impl Watched {
@@ -170,8 +178,11 @@ impl Pen for WatchingPen<'_> {
 
     fn shadow(&self, _: Shadow) {}
 
-    fn sign(&self, _: Icon, _: Rect, ink: Color32, _: Color32) {
-        self.seen.borrow_mut().colour(ink);
+    fn sign(&self, _: Icon, at: Rect, ink: Color32, _: Color32) {
+        let mut seen = self.seen.borrow_mut();
+        seen.colour(ink);
+        let sign = (seen.of(), seen.shapes.len(), at);
+        seen.signs.push(sign);
     }
 
     fn begin(&self, id: &str, _: &dyn Fn() -> String) {
@@ -239,14 +250,14 @@ fn hidden(seen: &Watched) -> Vec<Fault> {
     faults
 }
 
-/// Texts of pieces with hit points over which an arrow has a word.
+/// Texts and signs of pieces with hit points over which an arrow has a word, or a loss its figure.
 fn under_words(seen: &Watched, page: &Page) -> Vec<Fault> {
     let mut faults = Vec::new();
     let has_gauge = |id: &str| {
         let thing = Thing::find(page, id).and_then(|thing| thing.token(page));
         thing.is_some_and(|token| token.gauge.is_some())
     };
-    // What is of no thing and written after a piece is on an arrow.
+    // What is of no thing and written after a piece is on an arrow, or tells what happened.
     for (later, shape) in seen.shapes.iter().enumerate() {
         let Seen::Text { of: 0, at, words: over, .. } = shape else { continue };
         for shape in &seen.shapes[..later] {
@@ -254,7 +265,15 @@ fn under_words(seen: &Watched, page: &Page) -> Vec<Fault> {
             let both = at.intersect(*below);
             let lies_over = both.width() > TOUCH && both.height() > TOUCH;
             if lies_over && *of != 0 && has_gauge(&seen.ids[*of]) {
-                let what = format!("“{words}” lies under “{over}” of an arrow");
+                let what = format!("“{words}” lies under “{over}” of the table");
+                faults.push(fault(&seen.ids[*of], what));
+            }
+        }
+        for (of, behind, sign) in &seen.signs {
+            let both = at.intersect(sign.shrink(sign.width() * SIGN_EDGE));
+            let lies_over = both.width() > TOUCH && both.height() > TOUCH;
+            if lies_over && *of != 0 && *behind <= later && has_gauge(&seen.ids[*of]) {
+                let what = format!("has its sign under “{over}” of the table");
                 faults.push(fault(&seen.ids[*of], what));
             }
         }

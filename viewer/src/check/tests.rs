@@ -98,7 +98,7 @@ fn painted_as(form: Form, tokens: Vec<Token>, apart: f32, scale: f32) -> Vec<Str
     let mut found = Vec::new();
     painting(|painter| {
         let here = (vec2(600.0, 200.0) * scale, scale);
-        found = painted::faults(painter, &page, &layout, here, Lang::En);
+        found = painted::faults(painter, (&page, &layout), None, here, Lang::En);
     });
     found.into_iter().map(|fault| fault.to_string()).collect()
 }

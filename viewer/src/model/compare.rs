@@ -272,6 +272,7 @@ pub(super) fn lay_alike(left: &mut Shown, right: &mut Shown) {
     right.changes = mark(&right.scene, &left.scene);
     left.before = Some(Rc::clone(&right.scene));
     right.before = Some(Rc::clone(&left.scene));
+    (left.beside, right.beside) = (true, true);
     let mut extent = Extent::clone(&left.extent);
     extent.join(&right.extent);
     left.extent = Arc::new(extent);

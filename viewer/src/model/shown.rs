@@ -48,6 +48,8 @@ pub struct Shown {
     pub front: Option<Seat>,
     /// The table before the event or beat that led here; none at the start.
     pub before: Option<Rc<Scene>>,
+    /// True where the table before is another one, beside which this one stands.
+    pub beside: bool,
     /// What that changed on the table.
     pub changes: Rc<Changes>,
     /// What led here; none at the start, and where the eye is told nothing of it.
@@ -123,6 +125,7 @@ impl Shown {
             extent,
             front: None,
             before,
+            beside: false,
             changes,
             event,
             awaiting,

@@ -9,7 +9,7 @@ use crate::review::{
     CourseEvent, EventKind, FactInfo, Position, Review, lines_of, plain, whose_turn,
 };
 use crate::tell::phrases;
-use kanso_engine::{Eye, Marks, Seat};
+use kanso_engine::{Eye, Marks, Scene, Seat};
 use serde::Serialize;
 
 /// A game as one eye is told it.
@@ -91,6 +91,8 @@ struct Teller<'r> {
     cited: Cited,
     moments: Moments,
     room: Room,
+    /// The table that was drawn last.
+    last: Option<Scene>,
 }
 
 impl<'r> Teller<'r> {
@@ -106,7 +108,7 @@ impl<'r> Teller<'r> {
         };
         let cited = Cited::default();
         let room = board::room();
-        Self { review, options: *options, marks: None, turns: 0, cited, moments, room }
+        Self { review, options: *options, marks: None, turns: 0, cited, moments, room, last: None }
     }
 
     fn tell(mut self) -> Story {
@@ -181,8 +183,10 @@ impl<'r> Teller<'r> {
     /// The table where the review stands, kept as a moment.
     fn table(&mut self) -> String {
         let GamePage { lang, eye, .. } = self.options;
-        let options = SvgOptions { lang, eye, ..SvgOptions::default() };
-        let table = scene_svg_in(&self.review.scene(eye), &options, &mut self.room);
+        let scene = self.review.scene(eye);
+        let options = SvgOptions { lang, eye, before: self.last.take(), ..SvgOptions::default() };
+        let table = scene_svg_in(&scene, &options, &mut self.room);
+        self.last = Some(scene);
         self.moments.frames.push(&table);
         let Stands { phase, prompt } = self.stands();
         let texts = &mut self.moments.texts;

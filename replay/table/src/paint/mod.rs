@@ -4,6 +4,7 @@
 mod coin;
 mod figure;
 mod ground;
+mod happened;
 mod land;
 mod marks;
 mod places;
@@ -17,8 +18,8 @@ mod word;
 
 pub use ground::{Ground, dividers, ground, links, mat, title};
 pub use marks::mark;
-use rings::arrow;
 pub use rings::{Ring, cell_ring, ghost, ring, trail};
+use rings::{arrow, strike};
 pub use table::{Table, canvas_for, told};
 pub use token::token;
 use whole::{reached, whole};
@@ -66,6 +67,12 @@ impl<'a, P: Pen> Canvas<'a, P> {
     pub fn new(pen: &'a P, palette: Palette, scale: f32, lang: Lang) -> Self {
         let table = palette.on_table();
         Self { pen, palette, table, scale, lang, solid: 1.0, compact: false }
+    }
+
+    /// The same with another pen.
+    pub fn drawn_with<Q>(&self, pen: &'a Q) -> Canvas<'a, Q> {
+        let Self { palette, table, scale, lang, solid, compact, .. } = *self;
+        Canvas { pen, palette, table, scale, lang, solid, compact }
     }
 
     /// A length of the page on the screen.

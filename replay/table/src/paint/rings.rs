@@ -5,12 +5,16 @@ use crate::layout::hex_corners;
 use crate::pen::{Dash, Pen, Round, Stroke};
 use ecolor::Color32;
 use emath::{Pos2, Rect, Vec2, vec2};
-use kanso_engine::scene::Shape;
+use kanso_engine::scene::{Shape, Token};
 
 /// Space between a thing and the ring of what can be done with it, in points of the screen.
 const RING_GAP: f32 = 2.0;
 /// How large a ring around a hex is, against the hex: within it, so that it touches no other.
 const HEX_RING: f32 = 0.93;
+/// How solid the sign of something is that is gone.
+const FAINT: f32 = 0.45;
+/// A strike is no shorter than this, in points of the page.
+const STRIKE_LEAST: f32 = 26.0;
 
 /// Why a thing is ringed; each has its own shape as well as its own colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -193,18 +197,30 @@ fn dashed(canvas: &Canvas<'_, impl Pen>, rect: Rect, stroke: Stroke) {
     canvas.pen.line(&corners, stroke, Dash::Dashed(dash, dash * 0.6));
 }
 
-/// Where a thing was that is no longer there: an empty dashed outline, crossed out if it is gone.
-pub fn ghost(canvas: &Canvas<'_, impl Pen>, rect: Rect, gone: bool) {
+/// Where a thing was that is no longer there: an empty dashed outline; of one that is `gone` altogether
+/// hatched, with its sign, and crossed out.
+pub fn ghost(canvas: &Canvas<'_, impl Pen>, rect: Rect, gone: Option<&Token>) {
     let stroke = Stroke::new(canvas.px(1.6).max(1.0), canvas.palette.changed);
     let inner = rect.shrink(canvas.px(2.0));
+    let Some(token) = gone else { return dashed(canvas, inner, stroke) };
+    let look = canvas.palette.tone(token.tone).line;
+    super::token::hatch(canvas, inner, look);
     dashed(canvas, inner, stroke);
-    if gone {
-        let arm = (inner.width().min(inner.height()) * 0.11).max(3.0);
-        let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
-        for y in [-1.0, 1.0] {
-            let by = vec2(arm, arm * y);
-            canvas.line(&[inner.center() - by, inner.center() + by], stroke);
-        }
+    let side = inner.width().min(inner.height());
+    if let Some(icon) = token.sign {
+        let square = Rect::from_center_size(inner.center(), Vec2::splat(side * 0.7));
+        canvas.sign(icon, square, look.gamma_multiply(FAINT), canvas.table.mat);
+    }
+    // Its cross stands in the corner, so that its sign is seen.
+    let arm = (side * 0.11).max(3.0);
+    let middle = match token.sign {
+        Some(_) => inner.right_top() + vec2(-arm, arm) * 1.8,
+        None => inner.center(),
+    };
+    let stroke = Stroke::new(stroke.width, canvas.ink(stroke.color));
+    for y in [-1.0, 1.0] {
+        let by = vec2(arm, arm * y);
+        canvas.line(&[middle - by, middle + by], stroke);
     }
 }
 
@@ -232,6 +248,27 @@ pub fn arrow(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, colour: Color3
     canvas.line(&ends, stroke);
     head(canvas, ends[1], way, stroke);
     ends
+}
+
+/// What struck something: a dashed arrow from the edge of one to the edge of the other; where these lie
+/// close to each other, it begins and ends within them.
+pub fn strike(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect) {
+    let way = to.center() - from.center();
+    let mut ends = [edge(from, way), edge(to, -way)];
+    let short =
+        canvas.px(STRIKE_LEAST).max(STRIKE_LEAST / 2.0) - (ends[1] - ends[0]).dot(way.normalized());
+    if short > 0.0 {
+        let by = way.normalized() * short / 2.0;
+        ends = [ends[0] - by, ends[1] + by];
+    }
+    let stroke = Stroke::new(canvas.px(3.0).clamp(2.0, 6.0), canvas.ink(canvas.palette.warning));
+    let under = Stroke::new(stroke.width + 2.5, canvas.ink(canvas.table.mat));
+    canvas.line(&ends, under);
+    let dash = canvas.px(9.0).clamp(4.0, 16.0);
+    // The head covers the end of the last dash.
+    let tail = ends[1] - way.normalized() * (stroke.width * 2.0);
+    canvas.pen.line(&[ends[0], tail], stroke, Dash::Dashed(dash, dash * 0.6));
+    head(canvas, ends[1], way, stroke);
 }
 
 fn head(canvas: &Canvas<'_, impl Pen>, tip: Pos2, way: Vec2, stroke: Stroke) {

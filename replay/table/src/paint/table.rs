@@ -3,8 +3,9 @@
 use super::{
     Canvas, Ground, arrow, dividers, ground, links, mat, reached, title, token, whole, word,
 };
+use crate::happened::Happened;
 use crate::layout::{Form, Layout, Spot, Thing};
-use crate::pen::Pen;
+use crate::pen::{Noting, Pen};
 use emath::{Pos2, Rect, pos2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Badge, Body, Page, Token, Tone};
@@ -22,6 +23,8 @@ pub struct Table<'a> {
     pub scale: f32,
     /// What of it is seen; all that lies elsewhere is left out.
     pub seen: Rect,
+    /// What just happened on it, if that is to be seen.
+    pub happened: Option<&'a Happened<'a>>,
 }
 
 impl Table<'_> {
@@ -33,11 +36,16 @@ impl Table<'_> {
 
     /// Draws the page.
     pub fn paint(&self, canvas: &Canvas<'_, impl Pen>) {
-        self.grounds(canvas);
+        let noting = Noting::new(canvas.pen);
+        let noted = canvas.drawn_with(&noting);
+        self.grounds(&noted);
+        let ground = noting.take();
+        self.left(canvas);
         for spot in self.tokens() {
-            self.token(canvas, spot, self.rect(spot.rect));
+            self.token(&noted, spot, self.rect(spot.rect));
         }
-        self.arrows(canvas);
+        self.arrows(&noted);
+        self.came_of_it(canvas, &noting.take(), &ground);
     }
 
     /// The tokens on it, those that lie on others behind them.

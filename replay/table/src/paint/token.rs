@@ -162,7 +162,7 @@ fn back(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32) {
 }
 
 /// Slanted lines over what is used up.
-fn hatch(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32) {
+pub(super) fn hatch(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32) {
     let stroke = Stroke::new(canvas.px(1.2).max(0.7), canvas.ink(colour.gamma_multiply(0.4)));
     let step = canvas.px(9.0).max(5.0);
     let reach = rect.width() + rect.height();

@@ -3,7 +3,7 @@
 use super::*;
 use crate::look::by_night;
 use crate::sample;
-use kanso_engine::scene::{Body, Icon, Token};
+use kanso_engine::scene::{Body, Gauge, Icon, Token};
 
 fn scene(page: Page) -> Scene {
     Scene { pages: vec![page] }
@@ -166,4 +166,30 @@ fn markup_in_names_is_escaped() {
 fn lengths_are_whole_tenths() {
     let written = [0.0, 1.0, 1.25, -0.04, -2.5, 12.96].map(|length| Tenths(length).to_string());
     assert_eq!(written, ["0", "1", "1.3", "0", "-2.5", "13"]);
+}
+
+#[test]
+fn what_just_happened_is_seen_and_moves_nothing() {
+    let hurt = |value| {
+        let mut page = sample::table();
+        page.arrows.clear();
+        let Body::Board(board) = &mut page.regions[0].body else { unreachable!() };
+        board.cells[2].tokens[0].gauge = Some(Gauge { value, max: 5 });
+        page
+    };
+    let struck = Page { arrows: sample::table().arrows, ..hurt(5) };
+    let mut fled = struck.clone();
+    let Body::Board(board) = &mut fled.regions[0].body else { unreachable!() };
+    let ogre = board.cells[2].tokens[0].clone();
+    board.cells[1].tokens.push(Token { id: "imp".to_owned(), ..ogre });
+    let plain = scene_svg(&scene(hurt(3)), &SvgOptions::default());
+    for before in [struck, fled] {
+        let before = Some(scene(before));
+        let told = scene_svg(&scene(hurt(3)), &SvgOptions { before, ..SvgOptions::default() });
+        assert!(told.contains(">−2</text>") && !plain.contains(">−2</text>"));
+        assert!(told.len() > plain.len());
+        // All that was there is there still, at its place.
+        let mut lines = told.lines();
+        assert!(plain.lines().all(|line| lines.any(|other| other == line)), "{told}");
+    }
 }
