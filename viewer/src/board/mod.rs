@@ -6,6 +6,7 @@
 mod actions;
 mod camera;
 mod drag;
+mod fan;
 mod header;
 mod hover;
 mod motion;
@@ -260,6 +261,7 @@ pub fn board_ui(
     view.drag = view.drag.take().filter(|drag| stage.is_dragged(ui, drag, asked));
     stage.paint(ui, view.motion.as_ref(), view.drag.as_ref(), now);
     let told = stage.things_ui(ui, &mut view.drag, asked);
+    stage.fan_ui(ui, told.pointed.as_deref(), asked);
     if let Some(region) = told.large {
         view.camera = Some(Camera::on(region, panel.size()));
     }

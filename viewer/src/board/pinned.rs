@@ -1,5 +1,6 @@
 //! What is selected, large and in one place: the card or piece with all there is to say about it.
 
+use super::fan;
 use super::hover::hover_ui;
 use super::pen::ScreenPen;
 use crate::command::{Asked, PlayCommand};
@@ -11,6 +12,7 @@ use kanso_engine::Lang;
 use kanso_engine::scene::{Look, Page, Token};
 use kanso_table::layout::{Form, Thing};
 use kanso_table::paint::{Canvas, token};
+use std::borrow::Cow;
 
 /// A card as it is painted, in points: below the width from which its words are on it, as they stand
 /// beside it.
@@ -20,17 +22,23 @@ const FIGURE: Vec2 = vec2(88.0, 88.0);
 /// Height of what is pinned.
 pub const PINNED_HIGH: f32 = 168.0;
 
-/// The page and the thing on it that is selected, if it is on the page that is shown.
+/// The page and the thing on it that is selected, if it is on the page that is shown; of a card of a pile
+/// a page with that alone.
 pub fn pinned<'a>(
     shown: &'a Shown,
     page: Option<&str>,
     selected: Option<&str>,
-) -> Option<(&'a Page, Thing)> {
+) -> Option<(Cow<'a, Page>, Thing)> {
     let pages = &shown.scene.pages;
     let page = pages.get(super::page_shown(pages, page))?;
-    let thing = Thing::find(page, selected?)?;
+    let selected = selected?;
+    let Some(thing) = Thing::find(page, selected) else {
+        let opened = fan::opened(page, fan::chosen(page, Some(selected))?);
+        let thing = Thing::find(&opened, selected)?;
+        return Some((Cow::Owned(opened), thing));
+    };
     // The name of an area says nothing more.
-    (!matches!(thing, Thing::Region(_))).then_some((page, thing))
+    (!matches!(thing, Thing::Region(_))).then_some((Cow::Borrowed(page), thing))
 }
 
 /// Draws what is selected.

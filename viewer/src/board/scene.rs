@@ -2,6 +2,7 @@
 
 use super::camera::Camera;
 use super::drag::Drag;
+use super::fan::{self, FanData};
 use super::motion::{Course, Motion, between, courses};
 use super::pen::ScreenPen;
 use super::plate::{Around, Plate, plates};
@@ -273,6 +274,19 @@ impl Stage<'_> {
         }
         ui.set_clip_rect(clip);
         told
+    }
+
+    /// Fans a pile out that is selected, else one that is pointed at.
+    pub fn fan_ui(&self, ui: &Ui, pointed: Option<&str>, asked: &mut Asked) {
+        let page = self.page;
+        let selected = self.data.look.selected.as_deref();
+        let pointed = || page.piles.iter().find(|pile| Some(pile.of.as_str()) == pointed);
+        let Some(pile) = fan::chosen(page, selected).or_else(pointed) else { return };
+        let Some(spot) = self.layout.find(page, &pile.of) else { return };
+        let (of, panel, names) = (self.rect(spot), self.panel, self.data.names);
+        let (changes, lang) = (&*self.data.shown.changes, self.lang);
+        let data = FanData { page, pile, of, panel, names, selected, changes, lang };
+        fan::fan_ui(ui, &data, asked);
     }
 
     /// What just happened to a thing or on a place, in words.

@@ -163,6 +163,35 @@ fn the_pointer_is_told_all_there_is_to_say() {
     harness.get_by_label("It came here in this event");
 }
 
+/// The table with two kinds of cards in its pile.
+fn piled() -> Page {
+    let card = |name: &'static str, count| {
+        (sample::token("", Label::same(name), Tone::Plain, kanso_engine::scene::Look::Card), count)
+    };
+    let pile = kanso_engine::scene::Pile::of("hidden", [card("Axe", 1), card("Bow", 2)]);
+    Page { piles: pile.into_iter().collect(), ..sample::table() }
+}
+
+#[test]
+fn a_pile_fans_out_where_it_is_pointed_at_or_selected() {
+    let mut harness = Sitting::at(piled()).open();
+    harness.run();
+    assert!(harness.query_by_label("Axe").is_none());
+    harness.get_by_label("Card").hover();
+    harness.run_steps(4);
+    harness.get_by_label("Axe");
+    harness.get_by_label("Knight").hover();
+    harness.run_steps(4);
+    assert!(harness.query_by_label("Axe").is_none());
+    harness.state_mut().look.selected = Some("hidden".to_owned());
+    harness.run_steps(4);
+    harness.get_by_label("Card (3)");
+    assert_eq!(harness.get_by_label("Bow").value().as_deref(), Some("2 of them, Card"));
+    harness.get_by_label("Axe").click();
+    harness.run_steps(4);
+    assert_eq!(asked(&mut harness), [select("hidden/in0")]);
+}
+
 #[test]
 fn what_was_lost_and_what_is_gone_is_said() {
     let mut before = sample::table();

@@ -151,10 +151,10 @@ fn table_ui(
             pinned_rule_ui(ui, &RuleData::of(table, lang), asked);
             // What is selected stands in one place, whatever else is shown.
             let (page, selected) = (table.look.page.as_deref(), table.look.selected.as_deref());
-            if let Some(thing) = pinned(&shown, page, selected) {
+            if let Some((page, thing)) = pinned(&shown, page, selected) {
                 let frame = egui::Frame::NONE;
                 let panel = Panel::bottom("pinned").exact_size(PINNED_HIGH).frame(frame);
-                panel.show(ui, |ui| pinned_ui(ui, thing, &shown, lang, asked));
+                panel.show(ui, |ui| pinned_ui(ui, (&page, thing), &shown, lang, asked));
             }
             // Each page scrolls by itself: long lists draw only the rows that are seen.
             match settings.tab {

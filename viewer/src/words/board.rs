@@ -29,6 +29,7 @@ words! {
     ZOOM: "Zoom {percent} %", "倍率{percent}％";
     ZOOM_HINT: "Wheel or pinch zooms, dragging the ground or the middle button moves the table, a double click on a name shows that part large", "ホイールやピンチで拡大・縮小、何もない所のドラッグか中ボタンで移動、見出しのダブルクリックでその部分を大きく表示";
     UNPIN: "Put this away (Esc)", "閉じる（Esc）";
+    FAN: "{pile} ({count})", "{pile}（{count}枚）";
     LOST: "Lost in this event: {count}", "この出来事で失った値：{count}";
     GONE: "Gone from here in this event: {name}", "この出来事でここから消えたもの：{name}";
     EMPTY: "Nothing lies here", "何も置かれていない";
