@@ -9,6 +9,7 @@ use crate::layout::{Form, number};
 use crate::look::ToneLook;
 use crate::pen::{Laid, Lay, Pen, Round, Stroke};
 use emath::{Align2, Rect, Vec2, pos2, vec2};
+use kanso_engine::Lang;
 use kanso_engine::scene::{Badge, Icon, Look, Token, Tone};
 
 /// From this height on the screen a tile has room for figures at its corners.
@@ -292,14 +293,23 @@ fn said<P: Pen>(
     wide: f32,
     high: f32,
 ) -> Option<P::Words> {
-    let detail = token.detail.in_lang(canvas.lang);
-    if across < WORDS_FROM || detail == token.name.in_lang(canvas.lang) {
+    let detail = unnamed(token, canvas.lang);
+    if across < WORDS_FROM || detail.is_empty() {
         return None;
     }
     let size = canvas.letters(TEXT * 0.7);
     let rows = (high * 0.66 / (size * 1.3)) as usize;
     let ink = canvas.palette.ink;
     (rows >= 2).then(|| canvas.galley(detail, size, ink, Lay::rows(wide, rows)))
+}
+
+/// What there is to say about a token without its name, which stands above that.
+fn unnamed(token: &Token, lang: Lang) -> &str {
+    let detail = token.detail.in_lang(lang);
+    let Some(rest) = detail.strip_prefix(token.name.in_lang(lang)) else { return detail };
+    let said = rest.trim_start_matches([':', '：', ' ', '\n']);
+    // A word that only begins like the name is none.
+    if said.len() < rest.len() || rest.is_empty() { said } else { detail }
 }
 
 /// A counter: its sign, its figures, and its name where there is room.
@@ -398,4 +408,24 @@ fn sign<W: Laid>(
     let inset = if at.free.width() < side { radius } else { radius * 1.5 };
     let owner = at.free.left_top() + Vec2::splat(inset);
     mark(canvas, token.tone, owner, radius, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kanso_engine::Label;
+
+    #[test]
+    fn a_card_does_not_say_its_name_twice() {
+        let said = |detail: &'static str| {
+            let name = Label::same("Bard");
+            let token = Token::new("a", name.clone(), name, Tone::Plain, Look::Card);
+            let token = Token { detail: Label::same(detail), ..token };
+            unnamed(&token, Lang::En).to_owned()
+        };
+        assert_eq!(said("Bard: cost 3, move 1"), "cost 3, move 1");
+        assert_eq!(said("Bards sing"), "Bards sing");
+        assert_eq!(said("cost 3"), "cost 3");
+        assert_eq!(said("Bard"), "");
+    }
 }
