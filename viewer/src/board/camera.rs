@@ -7,7 +7,7 @@ pub const ZOOM: std::ops::RangeInclusive<f32> = 0.15..=5.0;
 /// A page is not blown up further than this by itself.
 const FIT_MAX: f32 = 1.7;
 /// Free space around a page that fits.
-const MARGIN: f32 = 14.0;
+const MARGIN: f32 = 6.0;
 /// How much of the page stays in the panel when it is pushed aside.
 const KEPT: f32 = 60.0;
 
@@ -76,9 +76,9 @@ mod tests {
 
     #[test]
     fn a_page_that_fits_is_in_the_middle() {
-        let camera = Camera::fitting(vec2(1144.0, 100.0), PANEL.size());
+        let camera = Camera::fitting(vec2(1176.0, 100.0), PANEL.size());
         assert!((camera.scale - 0.5).abs() < 1e-4);
-        let seen = camera.rect(Rect::from_min_size(Pos2::ZERO, vec2(1144.0, 100.0)), PANEL);
+        let seen = camera.rect(Rect::from_min_size(Pos2::ZERO, vec2(1176.0, 100.0)), PANEL);
         assert!((seen.center() - PANEL.center()).length() < 0.01);
     }
 
