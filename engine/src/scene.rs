@@ -165,6 +165,9 @@ pub struct Board {
     /// Columns through whose middle a dotted line goes down, which parts the board.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dividers: Vec<i16>,
+    /// Columns that stand beside the board itself and are narrower: a wall, those who wait before it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub aside: Vec<i16>,
     /// Things that cover several cells, with what stands on these as their parts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub wholes: Vec<Whole>,
@@ -173,7 +176,8 @@ pub struct Board {
 impl Board {
     /// A board of cells and nothing else.
     pub fn new(shape: Shape, cells: Vec<BoardCell>) -> Self {
-        Self { shape, cells, links: Vec::new(), dividers: Vec::new(), wholes: Vec::new() }
+        let (links, dividers, aside, wholes) = Default::default();
+        Self { shape, cells, links, dividers, aside, wholes }
     }
 }
 

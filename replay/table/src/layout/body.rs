@@ -69,6 +69,8 @@ pub struct Reader {
     pub only: Option<usize>,
     /// How much wider than they have to be the cells of boards and the steps of fans are.
     pub stretch: f32,
+    /// How much higher than they have to be the cells of boards of squares are, and what stands there.
+    pub tall: f32,
     /// How many things lie beside each other on a cell of a board that has several, before the next ones
     /// lie above them.
     pub abreast: usize,

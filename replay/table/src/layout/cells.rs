@@ -12,6 +12,8 @@ const NAME: f32 = 0.95;
 pub(super) const MARGIN: f32 = 5.0;
 /// Width of a tile where several lie on one cell: cards with much to say.
 const WIDE: f32 = 132.0;
+/// Width of a column that stands beside the board, against the others.
+const ASIDE: f32 = 0.66;
 /// Free space between the tiles of one cell.
 pub(super) const BETWEEN: f32 = 4.0;
 /// How much of a tile is seen below one that covers it: its name.
@@ -38,9 +40,9 @@ pub(super) fn board(index: usize, board: &Board, reader: Reader) -> Block {
 }
 
 /// Height of a pile of tiles: a few beside each other, more of them each on the one before.
-fn pile(count: usize) -> f32 {
-    let high = |count: usize, step: f32| number(count.saturating_sub(1)) * step + TILE.y;
-    high(count.min(OPEN), TILE.y + BETWEEN).max(high(count, PEEK))
+fn pile(count: usize, tile: f32) -> f32 {
+    let high = |count: usize, step: f32| number(count.saturating_sub(1)) * step + tile;
+    high(count.min(OPEN), tile + BETWEEN).max(high(count, PEEK))
 }
 
 fn squares(index: usize, board: &Board, frame: Frame, space: f32, reader: Reader) -> Block {
@@ -53,10 +55,11 @@ fn squares(index: usize, board: &Board, frame: Frame, space: f32, reader: Reader
     };
     let wide = (tiles + 2.0 * MARGIN) * reader.stretch;
     // Each row is as high as its fullest cell.
-    let mut heights = vec![TILE.y; frame.rows];
+    let tile = TILE.y * reader.tall;
+    let mut heights = vec![tile; frame.rows];
     for cell in &board.cells {
         let row = row_of(cell, frame);
-        heights[row] = heights[row].max(pile(cell.tokens.len().div_ceil(count)));
+        heights[row] = heights[row].max(pile(cell.tokens.len().div_ceil(count), tile));
     }
     let mut tops = Vec::with_capacity(frame.rows);
     let mut top = 0.0;
@@ -68,7 +71,9 @@ fn squares(index: usize, board: &Board, frame: Frame, space: f32, reader: Reader
     let mut block = Block::default();
     for (place, cell) in board.cells.iter().enumerate() {
         let row = row_of(cell, frame);
-        let left = f32::from(cell.x - frame.left) * (wide + space);
+        let across = |x: i16| if board.aside.contains(&x) { wide * ASIDE } else { wide };
+        let before = (frame.left..cell.x).map(|x| across(x) + space);
+        let (left, wide) = (before.sum::<f32>(), across(cell.x));
         let rect = Rect::from_min_size(pos2(left, tops[row]), vec2(wide, heights[row]));
         block.put(Thing::Place(index, place), Form::Cell(board.shape), rect);
     }

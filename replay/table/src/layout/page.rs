@@ -30,6 +30,8 @@ const LETTERS_STEP: f32 = 0.1;
 const ABREAST_MAX: usize = 3;
 /// How much wider the cells of boards and the steps of fans are made where there is space for it.
 const STRETCHES: [f32; 6] = [1.4, 1.3, 1.18, 1.1, 1.05, 1.0];
+/// How much higher the cells of small sides are made where there is space for it.
+const TALL: [f32; 6] = [1.6, 1.45, 1.3, 1.2, 1.1, 1.0];
 /// How much more space than it needs a page takes at most.
 const SPARE: f32 = 1.35;
 
@@ -183,7 +185,8 @@ impl Known<'_> {
         }
         let letters = number(steps as usize) * LETTERS_STEP;
         let mut ways = Ways::default();
-        let reader = Reader { lang: self.lang, letters, only: None, stretch: 1.0, abreast: 1 };
+        let reader =
+            Reader { lang: self.lang, letters, only: None, stretch: 1.0, tall: 1.0, abreast: 1 };
         let abreast = if part.mats.iter().flatten().any(|region| self.has_piles(*region)) {
             ABREAST_MAX
         } else {
@@ -251,10 +254,30 @@ impl Known<'_> {
                     (fits && wider.x > size.x).then_some((wider, laid))
                 })
             });
-            let (size, laid) = wider.unwrap_or_else(|| (size, laid.clone()));
+            let taken = wider.unwrap_or_else(|| (size, laid.clone()));
+            let (size, laid) = self.higher(part, taken, how, room);
             Taken { laid, size, scale }
         };
         plan.parts.iter().enumerate().map(take).collect()
+    }
+
+    /// A part with the cells of a small side as high as there is space for.
+    fn higher(
+        &self,
+        part: &Part,
+        (size, laid): (Vec2, Vec<Laid>),
+        how: How,
+        room: Vec2,
+    ) -> (Vec2, Vec<Laid>) {
+        let is_fixed = part.role != Role::Small
+            || part.mats.iter().flatten().any(|region| self.has_piles(*region));
+        let Some(first) = laid.first().filter(|_| !is_fixed) else { return (size, laid) };
+        let higher = TALL.into_iter().find_map(|tall| {
+            let (higher, laid) = self.laid(part, how, Reader { tall, ..first.reader });
+            let fits = higher.x <= room.x + 0.01 && higher.y <= room.y + 0.01;
+            (fits && higher.y > size.y).then_some((higher, laid))
+        });
+        higher.unwrap_or((size, laid))
     }
 }
 

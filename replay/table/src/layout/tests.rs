@@ -290,6 +290,42 @@ fn the_side_of_whoever_acts_is_large_and_a_turn_exchanges_two_sides_only() {
 }
 
 #[test]
+fn columns_beside_a_board_are_narrower_and_follow_its_cells() {
+    let mut page = sample::table();
+    let Body::Board(board) = &mut page.regions[0].body else { unreachable!() };
+    let (left, right) = (-1, board.cells.iter().map(|cell| cell.x).max().expect("cells") + 1);
+    for (id, x) in [("gate", left), ("wall", right)] {
+        board.cells.push(BoardCell::new(id, (x, 0), Label::default(), Tone::Plain));
+    }
+    board.aside = vec![left, right];
+    let laid = laid(&page);
+    check(&page, &laid);
+    let rect = |id: &str| laid.find(&page, id).expect("it is laid out").rect;
+    let (gate, first, wall) = (rect("gate"), rect("A1"), rect("wall"));
+    assert!(gate.width() < 0.8 * first.width(), "{gate:?} {first:?}");
+    assert!((gate.right() - first.left()).abs() < 0.1, "{gate:?} {first:?}");
+    assert!((wall.width() - gate.width()).abs() < 0.1);
+}
+
+#[test]
+fn pieces_of_small_sides_are_as_high_as_there_is_space_for() {
+    let mut pages = [sides(0), sides(1), sides(2)];
+    for region in pages.iter_mut().flat_map(|page| &mut page.regions) {
+        let Body::Board(board) = &mut region.body else { continue };
+        board.cells.iter_mut().for_each(|cell| cell.tokens.truncate(1));
+    }
+    let extent = most(&[&pages[0], &pages[1], &pages[2]]);
+    let settled = Settled::of(&extent, "table", Lang::En, vec2(900.0, 900.0)).expect("known");
+    let laid = settled.layout(&pages[0], None);
+    check(&pages[0], &laid);
+    let slim = |seat: usize| {
+        let size = laid.find(&pages[0], &format!("{seat}/knight")).expect("laid out").rect.size();
+        size.y / size.x
+    };
+    assert!(slim(1) > 1.05 * slim(0), "{} {}", slim(1), slim(0));
+}
+
+#[test]
 fn lines_with_signs_stand_beside_each_other_above_the_others() {
     let mut page = sample::table();
     let Body::Sheet(lines) = &mut page.regions[3].body else { unreachable!() };

@@ -57,6 +57,7 @@ fn squares(index: usize, board: &Board, places: &[Rect], reader: Reader, spots: 
     let widest = places.iter().map(Rect::width).fold(0.0, f32::max) - 2.0 * MARGIN;
     let fit = ((widest + BETWEEN) / (TILE.x + BETWEEN)).max(1.0) as usize;
     let most = reader.abreast.min(fit);
+    let tile = TILE.y * reader.tall;
     for (place, (cell, rect)) in board.cells.iter().zip(places).enumerate() {
         let head = vec2(MARGIN, name_high(reader) + MARGIN);
         let inner = Rect::from_min_max(rect.min + head, rect.max - Vec2::splat(MARGIN));
@@ -65,8 +66,8 @@ fn squares(index: usize, board: &Board, places: &[Rect], reader: Reader, spots: 
         let count = cell.tokens.len();
         let rows = count.div_ceil(across);
         let steps = number(rows.saturating_sub(1)).max(1.0);
-        let pitch = ((inner.height() - TILE.y) / steps).clamp(PEEK, TILE.y + BETWEEN);
-        let high = number(rows.saturating_sub(1)) * pitch + TILE.y;
+        let pitch = ((inner.height() - tile) / steps).clamp(PEEK, tile + BETWEEN);
+        let high = number(rows.saturating_sub(1)) * pitch + tile;
         let top = inner.center().y - high / 2.0;
         let wide = (inner.width() - BETWEEN * (number(across) - 1.0)) / number(across);
         // Fewer than there is room for stand in the middle.
@@ -80,7 +81,7 @@ fn squares(index: usize, board: &Board, places: &[Rect], reader: Reader, spots: 
             // All that it covers, in whatever direction the board is turned.
             let last = |x: i16, y: i16| at.get(&(cell.x + x, cell.y + y)).copied().unwrap_or(*rect);
             let area = rect.union(last(right, 0)).union(last(0, below));
-            let size = vec2(wide, TILE.y) + area.size() - rect.size();
+            let size = vec2(wide, tile) + area.size() - rect.size();
             let corner = pos2(left + beside, top + above) + (area.min - rect.min);
             let rect = Rect::from_min_size(corner, size);
             spots.push(Spot::new(Thing::Token(index, place, nth), Form::Tile, rect));
