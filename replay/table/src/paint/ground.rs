@@ -5,7 +5,7 @@ use crate::layout::{Form, LABEL, LINE, hex_corners, number};
 use crate::pen::{Dash, Laid, Lay, Pen, Round, Shadow, Stroke};
 use emath::{Align2, Pos2, Rect, vec2};
 use kanso_engine::Seat;
-use kanso_engine::scene::{BoardCell, Line, Region, Shape, Slot, Step, Tone};
+use kanso_engine::scene::{BoardCell, Land, Line, Region, Shape, Slot, Step, Tone};
 
 /// From this width on, against its letters, the name of a cell that is cut still tells something.
 const CUT_FROM: f32 = 2.6;
@@ -114,6 +114,7 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
     let fill = canvas.palette.cell(cell.tint);
     let stroke = Stroke::new(canvas.px(1.2).max(0.8), canvas.table.edge);
     let hex = form == Form::Cell(Shape::Hexes);
+    let is_wall = !hex && cell.tint == Tone::Land(Land::Rampart);
     let rounding = match form {
         Form::Cell(Shape::Plan) => Round::same(canvas.px(14.0).clamp(2.0, 60.0) as u8),
         _ => Round::same(canvas.px(4.0).clamp(0.0, 20.0) as u8),
@@ -127,6 +128,9 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
     } else {
         let inner = rect.shrink(canvas.px(1.5));
         canvas.pen.rect(inner, rounding, fill, stroke);
+        if is_wall {
+            super::land::wall(canvas, inner, look.line, cell.tokens.is_empty());
+        }
     }
     let strip = if hex {
         let top = rect.top() + rect.height() * 0.13;
@@ -152,7 +156,7 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
     };
     let mut left = strip;
     // A landscape is painted on its hex.
-    let is_painted = hex && matches!(cell.tint, Tone::Land(_));
+    let is_painted = is_wall || hex && matches!(cell.tint, Tone::Land(_));
     if !look.mark.is_empty() && !is_painted {
         let radius = size * 0.36;
         let middle = Pos2::new(left.left() + radius, left.center().y);

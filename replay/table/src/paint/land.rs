@@ -1,9 +1,9 @@
 //! Landscapes: what a cell's ground is, as little pictures.
 
 use super::Canvas;
-use crate::pen::{Pen, Stroke};
+use crate::pen::{Pen, Round, Stroke};
 use ecolor::Color32;
-use emath::{Pos2, Rect, vec2};
+use emath::{Pos2, Rect, pos2, vec2};
 use kanso_engine::scene::Land;
 
 /// Where the pictures of a hex stand, from its middle, as parts of its width and height: at its upper
@@ -16,6 +16,30 @@ pub fn land(canvas: &Canvas<'_, impl Pen>, rect: Rect, land: Land, colour: Color
     for (x, y, size) in SPOTS {
         let middle = rect.center() + vec2(x * rect.width(), y * rect.height());
         icon(canvas, land, middle, rect.width() * size, soft);
+    }
+}
+
+/// Teeth of a wall along one cell.
+const TEETH: u8 = 3;
+
+/// Paints a part of a wall over a square: its teeth look to the left; a gate where nobody stands in it.
+pub fn wall(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32, has_gate: bool) {
+    let (stone, wood) = (colour.gamma_multiply(0.3), colour.gamma_multiply(0.55));
+    let at = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
+    let high = 1.0 / f32::from(TEETH);
+    for tooth in 0..TEETH {
+        let top = f32::from(tooth) * high;
+        let tooth = Rect::from_min_max(at(0.0, top + high * 0.2), at(0.14, top + high * 0.8));
+        canvas.fill(tooth, Round::same(0), canvas.ink(stone));
+    }
+    if has_gate {
+        let middle = at(0.57, 0.52);
+        let (half, foot) = (rect.width().min(rect.height()) * 0.24, at(0.0, 0.88).y);
+        let arch = [0.0_f32, 0.5, 1.0, 1.57, 2.14, 2.64, 3.14]
+            .map(|turn| middle + vec2(turn.cos() * half, -turn.sin() * half));
+        let feet = [pos2(middle.x - half, foot), pos2(middle.x + half, foot)];
+        let gate: Vec<Pos2> = arch.into_iter().chain(feet).collect();
+        canvas.pen.polygon(&gate, canvas.ink(wood), Stroke::NONE);
     }
 }
 
