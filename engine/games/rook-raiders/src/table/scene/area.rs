@@ -1,6 +1,7 @@
-//! The area of one seat: its board, castle, waiting lines, hand and sheet.
+//! The area of one seat: its board, hand and sheet. What stands at the ends of its lanes is in
+//! `ends.rs`.
 
-use super::{Look, ids, token};
+use super::{Look, attack, ends, ids, order, token};
 use crate::prelude::*;
 use crate::state::{CELLS, COLUMNS, LANES, cell_at};
 use kanso_engine::scene::{Board, BoardCell, Icon, Shape, Slot, Token};
@@ -20,7 +21,6 @@ const GOLD_TOKEN: u32 = 5;
 
 /// The regions of one seat.
 pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
-    let held = look.seat(seat);
     // At the end whoever won stands in front.
     let won = look.state.ending.is_some_and(|ending| ending.best.contains(seat));
     let tone =
@@ -32,10 +32,10 @@ pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
     };
     push("sheet", title(look, seat), Body::Sheet(sheet(look, seat)));
     push("board", Label::new("Board", "ボード"), Body::Board(board(look, seat)));
-    if held.waiting.iter().any(|line| !line.is_empty()) {
-        push("waiting", Label::new("Waiting", "待機列"), Body::Row(waiting(look, seat)));
+    let behind = ends::behind(look, seat);
+    if !behind.is_empty() {
+        push("behind", Label::new("Waiting behind", "待機列の後方"), Body::Row(behind));
     }
-    push("castle", castle_name(look, seat), Body::Row(castle(look, seat)));
     push("hand", Label::new("Hand", "手札"), Body::Row(hand(look, seat)));
 }
 
@@ -59,23 +59,31 @@ fn title(look: Look<'_>, seat: Seat) -> Label {
 fn board(look: Look<'_>, seat: Seat) -> Board {
     let held = look.seat(seat);
     let hides = look.first_unit_is_hidden(seat);
-    let mut cells = Vec::with_capacity(CELLS);
+    let mut cells = Vec::with_capacity(CELLS + 2 * usize::from(LANES));
     for y in 0..LANES {
+        cells.push(ends::gate(look, seat, Lane::ALL[usize::from(y)]));
         for x in 0..COLUMNS {
             let index = usize::from(x * LANES + y);
             let piece = if hides { None } else { held.board[index] };
             let (id, name) = (ids::of_seat(seat, CELL_NAMES[index]), CELL_NAMES[index]);
             let (tint, detail) = ground(index);
             let tokens = piece.iter().map(|piece| self::piece(look, seat, index, piece)).collect();
+            let badges = match &piece {
+                Some(Piece::Monster(monster)) => attack::figures(look, seat, monster.id),
+                Some(Piece::Unit(_)) | None => Vec::new(),
+            };
             let place = (x.into(), y.into());
             cells.push(BoardCell {
                 detail: detail.into(),
+                badges,
                 tokens,
                 ..BoardCell::new(id, place, Label::new(name, name), tint)
             });
         }
+        cells.push(ends::wall(look, seat, Lane::ALL[usize::from(y)]));
     }
-    Board::new(Shape::Grid, cells)
+    let (aside, wholes) = (vec![ends::GATE, ends::WALL], vec![ends::castle(look, seat)]);
+    Board { aside, wholes, ..Board::new(Shape::Grid, cells) }
 }
 
 /// Circles on the left, the home area on the right with its front column apart. Source: RR-1.6, RR-1.7,
@@ -122,54 +130,6 @@ fn piece(look: Look<'_>, seat: Seat, index: usize, piece: &Piece) -> Token {
     Token { reach, ..token }
 }
 
-/// The waiting monsters, lane by lane, the first one next. They are still to come, and look so.
-fn waiting(look: Look<'_>, seat: Seat) -> Vec<Slot> {
-    let held = look.seat(seat);
-    let mut slots = Vec::new();
-    for lane in Lane::ALL {
-        for (place, monster) in held.waiting[lane.index()].iter().enumerate() {
-            let name = lane.letter();
-            let id = ids::of_seat(seat, &format!("waiting/{name}{place}"));
-            let mut token = token::monster(look.game, seat, monster);
-            token.tone = Tone::Faint;
-            token::add_to_name(
-                &mut token,
-                &format!(", waits at {name}"),
-                &format!("（{name}で待機）"),
-            );
-            let label = Label::same(name.to_string());
-            slots.push(Slot { id, label, token: Some(token), count: 1 });
-        }
-    }
-    slots
-}
-
-/// The castle by how many monsters are in it, of how many make it fall. Source: RR-6.15, RR-10.2.
-fn castle_name(look: Look<'_>, seat: Seat) -> Label {
-    let held = look.seat(seat);
-    let (inside, most) = (held.breached.len(), token::castle_bears(look.state));
-    if held.fallen.is_some() {
-        return Label::new("fallen", "陥落");
-    }
-    Label::new(format!("{inside} of {most} inside"), format!("侵入{inside}／{most}"))
-}
-
-/// The castle and the monsters in it.
-fn castle(look: Look<'_>, seat: Seat) -> Vec<Slot> {
-    let held = look.seat(seat);
-    let (place, token) = (ids::of_seat(seat, "castle/walls"), token::castle(look.state, seat));
-    let walls = Slot { id: place, label: Label::default(), token: Some(token), count: 1 };
-    let inside = held.breached.iter().enumerate().map(|(place, monster)| {
-        let id = ids::of_seat(seat, &format!("castle/{place}"));
-        let mut token = token::monster(look.game, seat, monster);
-        token.tone = Tone::Bad;
-        token::add_to_name(&mut token, ", in the castle", "（城内）");
-        let label = Label::new("inside", "城内");
-        Slot { id, label, token: Some(token), count: 1 }
-    });
-    std::iter::once(walls).chain(inside).collect()
-}
-
 fn hand(look: Look<'_>, seat: Seat) -> Vec<Slot> {
     let Look { game, .. } = look;
     if look.first_unit_is_hidden(seat) {
@@ -189,7 +149,7 @@ fn hand(look: Look<'_>, seat: Seat) -> Vec<Slot> {
 fn sheet(look: Look<'_>, seat: Seat) -> Vec<Line> {
     let Look { state, .. } = look;
     let held = look.seat(seat);
-    let mut lines = Vec::with_capacity(6);
+    let mut lines = Vec::with_capacity(8);
     let line = |id: &str, label: Text, value: Label, tone: Tone| {
         Line::new(ids::of_seat(seat, id), label, value, tone)
     };
@@ -211,6 +171,10 @@ fn sheet(look: Look<'_>, seat: Seat) -> Vec<Line> {
         let medals = line("medals", Text::new("Medals", "勲章"), words, Tone::Treasure);
         lines.push(medals.signed(Icon::Medal, medal_figure(look, seat)));
     }
+    let tone = if held.breached.is_empty() { Tone::Plain } else { Tone::Bad };
+    let castle = line("inside", Text::new("Castle", "城"), ends::inside(look, seat), tone);
+    lines.push(castle.signed(Icon::Castle, token::inside(state, seat)));
+    lines.extend(order::line(look, seat));
     lines
 }
 

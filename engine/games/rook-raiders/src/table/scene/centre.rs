@@ -1,10 +1,10 @@
 //! The centre of the table: commands, dice, monsters, units, the race to the end, and what lies in
 //! stock.
 
-use super::{Look, area, ids, token};
+use super::{Look, area, ids, order, steps, token};
 use crate::prelude::*;
 use crate::table::words::attack_sum;
-use kanso_engine::scene::{Badge, Look as Shape, Slot, Token};
+use kanso_engine::scene::{Badge, Icon, Look as Shape, Slot, Token};
 use std::fmt::Write as _;
 
 /// The regions of the centre.
@@ -34,11 +34,6 @@ fn slot(
 
 /// The command row with the pawn, then the step cards.
 fn commands(look: Look<'_>) -> Vec<Slot> {
-    const STEPS: [(Text, &str); 3] = [
-        (Text::new("Invasion", "侵略"), "5"),
-        (Text::new("Summon", "召喚"), "6"),
-        (Text::new("End", "終了処理"), "7"),
-    ];
     let Look { game, state, .. } = look;
     let pawn = state.pawn();
     let running = state.running();
@@ -53,25 +48,16 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
             Tone::Plain
         };
         let token = token::command(game, *command, tone);
-        let leader = leads.and_then(|(_, leader)| leader);
-        let label = leader.map_or_else(Label::default, |seat| named(look, seat));
+        let label = order::picked(look, place);
+        let label = label.map_or_else(Label::default, |seat| order::named(look, seat));
         slots.push(slot(format!("commands/{place}"), label, Some(token), 1_u16));
     }
-    for (index, (name, step)) in STEPS.into_iter().enumerate() {
-        let runs = usize::from(pawn) == Command::ALL.len() + index;
-        let tone = if runs { Tone::Active } else { Tone::Plain };
-        let token = Token::new(ids::STEPS[index], name, name, tone, Shape::Card);
-        let id = format!("commands/{}", Command::ALL.len() + index);
-        slots.push(slot(id, Text::new(step, step), Some(token), 1_u16));
+    for (index, token) in steps::cards(pawn).into_iter().enumerate() {
+        let place = Command::ALL.len() + index;
+        let number = Label::same(place.to_string());
+        slots.push(slot(format!("commands/{place}"), number, Some(token), 1_u16));
     }
     slots
-}
-
-/// A seat by its sign and its name.
-fn named(look: Look<'_>, seat: Seat) -> Label {
-    const SIGNS: [&str; 4] = ["●", "◆", "▲", "■"];
-    let name = &look.game.names[seat.index()];
-    Label::same(format!("{} {name}", SIGNS[seat.index() % SIGNS.len()]))
 }
 
 /// The dice of an attack that is going on, with the sum they make.
@@ -191,7 +177,7 @@ fn pile(
 /// The threat of each seat, which lets it declare victory once the deck is empty; at the end what
 /// decided. Source: RR-11.5 to RR-11.8, RR-13.5.
 fn race(look: Look<'_>) -> Vec<Line> {
-    let Look { game, state, .. } = look;
+    let state = look.state;
     let left = state.deck_left();
     let deck = if left > 0 {
         Label::new(format!("{left} left"), format!("残り{left}枚"))
@@ -202,11 +188,26 @@ fn race(look: Look<'_>) -> Vec<Line> {
     let label = Text::new("Monster deck", "モンスターデッキ");
     let mut lines = vec![Line::new("race/deck", label, deck, tone)];
     for seat in (0..state.seats.len()).map(Seat::at) {
-        let (id, name) = (format!("race/seat{}", u8::from(seat)), game.names[seat.index()].clone());
+        let id = format!("race/seat{}", u8::from(seat));
         let tone = Tone::Seat(u8::from(seat));
-        lines.push(Line::new(id, Label::same(name), racer(look, seat), tone));
+        lines.push(Line::new(id, called(look, seat), racer(look, seat), tone));
     }
     lines
+}
+
+/// A seat by its name, with what became of it.
+fn called(look: Look<'_>, seat: Seat) -> Label {
+    let (name, state) = (&look.game.names[seat.index()], look.state);
+    let best = state.ending.map(|ending| ending.best).filter(|best| best.contains(seat));
+    let ended = state.ending.is_some();
+    let (en, ja) = match best.map(Seats::count) {
+        Some(1) => (": won", "：勝利"),
+        Some(_) => (": draws", "：引き分け"),
+        None if look.seat(seat).fallen.is_some() => (": fell", "：脱落"),
+        None if ended && state.declared.contains(seat) => (": declared", "：宣言"),
+        None => ("", ""),
+    };
+    Label::new(format!("{name}{en}"), format!("{name}{ja}"))
 }
 
 /// What counts of a seat in the race.
@@ -216,22 +217,11 @@ fn racer(look: Look<'_>, seat: Seat) -> Label {
         words.en.to_mut().push_str(&en);
         words.ja.to_mut().push_str(&ja);
     };
-    if let Some(ending) = look.state.ending {
+    if look.state.ending.is_some() {
         let (marks, gold) = (held.marks(), held.gold);
         add(format!(", marks {marks}, gold {gold}"), format!("、栄誉{marks}、金{gold}"));
-        if look.state.declared.contains(seat) {
-            add(", declared".to_owned(), "、宣言".to_owned());
-        }
-        match (ending.best.contains(seat), ending.best.count()) {
-            (false, _) => {}
-            (true, 1) => add(": won".to_owned(), "：勝利".to_owned()),
-            (true, _) => add(": draws".to_owned(), "：引き分け".to_owned()),
-        }
     } else if qualifies && held.fallen.is_none() {
         add(": low enough".to_owned(), "：条件を満たす".to_owned());
-    }
-    if let Some(round) = held.fallen {
-        add(format!(", fell in round {round}"), format!("、第{round}ラウンドに脱落"));
     }
     words
 }
@@ -256,14 +246,22 @@ fn stock(look: Look<'_>) -> Vec<Line> {
             starter,
             Tone::Plain,
         ),
-        Line::new("stock/honor", left, game.honor_supply(state), Tone::Treasure),
+        Line::new(
+            "stock/pick",
+            Text::new("Picks next", "次に選ぶ人"),
+            order::picks_next(look),
+            Tone::Plain,
+        ),
+        Line::new("stock/honor", left, game.honor_supply(state), Tone::Treasure)
+            .signed(Icon::Honour, game.honor_supply(state)),
     ];
     if !state.is_solo() {
         let held: usize = state.seats.iter().map(|seat| seat.medals.len()).sum();
         let printed: usize = game.cards.medals.iter().map(|medal| usize::from(medal.copies)).sum();
         let (label, left) = (Text::new("Medals left", "勲章残り"), printed.saturating_sub(held));
         let left = Label::same(left.to_string());
-        lines.push(Line::new("stock/medals", label, left, Tone::Treasure));
+        let medals = Line::new("stock/medals", label, left.clone(), Tone::Treasure);
+        lines.push(medals.signed(Icon::Medal, left));
     }
     lines
 }

@@ -9,9 +9,13 @@
 use crate::prelude::*;
 
 mod area;
+mod attack;
 mod centre;
+mod ends;
 pub(crate) mod ids;
 mod piles;
+mod order;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod token;
@@ -26,6 +30,7 @@ pub(crate) fn scene(game: &RookRaiders, state: &State, eye: Eye) -> Scene {
     }
     let mut scene = Scene::of_page(regions);
     scene.pages[0].piles = piles::piles(look);
+    scene.pages[0].arrows.extend(attack::arrow(look));
     scene
 }
 

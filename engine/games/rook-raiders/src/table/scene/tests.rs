@@ -29,12 +29,19 @@ fn all_tokens(scene: &Scene) -> Vec<&Token> {
 }
 
 fn value_of(scene: &Scene, id: &str) -> String {
+    line_of(scene, id).value.in_lang(Lang::En).to_owned()
+}
+
+fn label_of(scene: &Scene, id: &str) -> String {
+    line_of(scene, id).label.in_lang(Lang::En).to_owned()
+}
+
+fn line_of<'a>(scene: &'a Scene, id: &str) -> &'a Line {
     let sheets = scene.pages[0].regions.iter().filter_map(|region| match &region.body {
         Body::Sheet(lines) => Some(lines),
         Body::Board(_) | Body::Row(_) | Body::Track(_) => None,
     });
-    let found = sheets.flatten().find(|line| line.id == id).expect("the line is there");
-    found.value.in_lang(Lang::En).to_owned()
+    sheets.flatten().find(|line| line.id == id).expect("the line is there")
 }
 
 /// RR-13.14: what differs only in a medal looks alike to all who may not know it.
@@ -112,7 +119,7 @@ fn a_castle_says_how_many_are_inside() {
         let castle = castle.expect("a castle");
         assert_eq!(castle.sign, Some(kanso_engine::scene::Icon::Castle));
         assert_eq!(castle.gauge, None);
-        (name_of(&scene, "seat0/castle"), castle.badges[0].text.en.to_string())
+        (value_of(&scene, "seat0/inside"), castle.badges[0].text.en.to_string())
     };
     let both = |name: &str, badge: &str| (name.to_owned(), badge.to_owned());
     assert_eq!(said(&sample), both("0 of 2 inside", "0/2"));
@@ -140,7 +147,93 @@ fn a_waiting_monster_looks_unlike_one_inside() {
     };
     assert_eq!(said("seat0/monster8"), ("Dragon, waits at B".to_owned(), Tone::Faint));
     assert_eq!(said("seat0/monster9"), ("Dragon, in the castle".to_owned(), Tone::Bad));
-    assert_eq!(name_of(&scene, "seat0/waiting"), "Waiting");
+}
+
+/// RR-1.9, RR-7.8: who waits stands before its lane, the first of each line; the castle is a wall behind
+/// the board, with who is inside at its gates.
+#[test]
+fn the_ends_of_the_lanes_lie_at_the_ends_of_the_board() {
+    let mut sample = with_medal(-1);
+    let seat = &mut sample.state.seats[0];
+    let mut monster = seat.monsters().next().expect("a monster").1;
+    for id in [8, 9] {
+        monster.id = MonsterId(id);
+        seat.waiting[1].push(monster);
+    }
+    monster.id = MonsterId(10);
+    seat.breached.push(monster);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    let region = |id: &str| scene.pages[0].regions.iter().find(|region| region.id == id);
+    let Some(Body::Board(board)) = region("seat0/board").map(|region| &region.body) else {
+        panic!("a board")
+    };
+    let at = |x, y| {
+        let cell = board.cells.iter().find(|cell| (cell.x, cell.y) == (x, y)).expect("a cell");
+        cell.tokens.iter().map(|token| &*token.id).collect::<Vec<_>>()
+    };
+    assert_eq!((at(-1, 0), at(-1, 1)), (vec![], vec!["seat0/monster8"]));
+    assert_eq!((at(6, 0), at(6, 1)), (vec!["seat0/monster10"], vec!["seat0/castle/wall"]));
+    assert_eq!((board.aside.as_slice(), board.wholes.len()), (&[-1, 6][..], 1));
+    let Some(Body::Row(behind)) = region("seat0/behind").map(|region| &region.body) else {
+        panic!("one waits behind")
+    };
+    assert_eq!(behind[0].token.as_ref().map(|token| &*token.id), Some("seat0/monster9"));
+}
+
+/// RR-5.11: what an attack needs stands at the cell of its target, and an arrow goes there.
+#[test]
+fn a_pending_attack_says_what_it_needs_at_its_target() {
+    let seat = Seat::at(0);
+    let shown = |dice| {
+        let tasks = [
+            Task::Actions { seat, left: 1 },
+            Task::Skill { unit: UnitId(0), granted: false, ally: None },
+            Task::Roll { target: MonsterId(0), dice, rerolled: false },
+        ];
+        let sample = with_medal(-1).tasks(tasks);
+        let scene = scene(&sample.game, &sample.state, Eye::Public);
+        let Some(Body::Board(board)) = scene.pages[0]
+            .regions
+            .iter()
+            .find(|region| region.id == "seat0/board")
+            .map(|region| &region.body)
+        else {
+            panic!("a board")
+        };
+        let cell = board.cells.iter().find(|cell| cell.id == "seat0/B1").expect("a cell");
+        let said: Vec<_> = cell.badges.iter().map(|badge| badge.text.en.to_string()).collect();
+        let arrow = scene.pages[0].arrows.first().expect("an arrow");
+        assert_eq!((&*arrow.from, &*arrow.to), ("seat0/unit0", "seat0/monster0"));
+        (said, arrow.meaning.en.to_string())
+    };
+    let all = |said: &[&str]| said.iter().map(|said| (*said).to_owned()).collect::<Vec<_>>();
+    assert_eq!(shown([None, None]), (all(&["9+", "2"]), "9+: −2".to_owned()));
+    assert_eq!(shown([Some(1), Some(2)]), (all(&["1?"]), "−1?".to_owned()));
+}
+
+/// RR-3.2, RR-3.4: who has had its share of a command, who has it, who comes next.
+#[test]
+fn every_seat_says_when_it_comes() {
+    let queue = |seats: &[usize]| seats.iter().map(|seat| Seat::at(*seat)).collect::<Queue>();
+    let turn = Task::Turn { queue: queue(&[1]) };
+    let command = |seats: &[usize]| Task::Command {
+        command: Command::Assault,
+        leader: Some(Seat::at(0)),
+        queue: queue(seats),
+    };
+    let said = |tasks: [Task; 3]| {
+        let sample = with_medal(-1).tasks(tasks);
+        let scene = scene(&sample.game, &sample.state, Eye::Public);
+        let turns = ["seat0/turn", "seat1/turn"].map(|id| value_of(&scene, id));
+        (turns, value_of(&scene, "stock/pick"))
+    };
+    let acts = |seat, left| Task::Actions { seat: Seat::at(seat), left };
+    let told = said([turn.clone(), command(&[1]), acts(0, 2)]);
+    let [first, second] = &told.0;
+    assert_eq!((&**first, &**second), ("action 1 of 2", "next"));
+    assert_eq!(told.1, "◆ Bea");
+    let ([first, second], _) = said([turn, command(&[]), acts(1, 1)]);
+    assert_eq!((&*first, &*second), ("done", "action 2 of 2"));
 }
 
 /// RR-11.5, RR-11.8: the race says what is needed, and at the end what decided.
@@ -156,26 +249,45 @@ fn the_race_says_how_near_every_seat_is() {
     sample.state.ending = Some(Ending { reason: EndReason::Declared, best });
     sample.state.seats[1].fallen = Some(7);
     let shown = shown(&sample);
-    assert_eq!(value_of(&shown, "race/seat0"), "3, marks 1, gold 12, declared: won");
-    assert_eq!(value_of(&shown, "race/seat1"), "0, marks 1, gold 2, fell in round 7");
+    assert_eq!(value_of(&shown, "race/seat0"), "3, marks 1, gold 12");
+    assert_eq!(value_of(&shown, "race/seat1"), "0, marks 1, gold 2");
+    assert_eq!(
+        [label_of(&shown, "race/seat0"), label_of(&shown, "race/seat1")],
+        ["Aki: won", "Bea: fell"]
+    );
     assert_eq!(name_of(&shown, "seat0/sheet"), "Aki: won");
     assert_eq!(name_of(&shown, "seat1/sheet"), "Bea: fell in round 7");
     let fallen = shown.pages[0].regions.iter().find(|region| region.id == "seat1/board");
     assert_eq!(fallen.map(|region| region.tone), Some(Tone::Seat(1)), "it keeps its colour");
 }
 
-/// The place of the command that runs says who leads it.
+/// RR-3.2: the places of the commands that were used say who picked them.
 #[test]
-fn the_running_command_says_who_leads_it() {
+fn a_used_command_says_who_picked_it() {
     let leader = Some(Seat::at(1));
-    let queue = [Seat::at(0)].into_iter().collect();
-    let task = Task::Command { command: Command::Raid, leader, queue };
-    let sample = with_medal(-1).tasks([task]);
+    let turn = Task::Turn { queue: Queue::new() };
+    let task = Task::Command { command: Command::Raid, leader, queue: Queue::new() };
+    let mut sample = with_medal(-1).tasks([turn, task]);
+    sample.state.executed = 2;
     let scene = scene(&sample.game, &sample.state, Eye::Public);
     let commands = scene.pages[0].regions.iter().find(|region| region.id == "commands");
     let Some(Body::Row(slots)) = commands.map(|region| &region.body) else { panic!("a row") };
     let said: Vec<&str> = slots[..5].iter().map(|slot| &*slot.label.en).collect();
-    assert_eq!(said, ["", "◆ Bea", "", "", ""]);
+    assert_eq!(said, ["● Aki", "◆ Bea", "", "", ""]);
+}
+
+/// The step cards say what they do in signs and figures, as the commands do.
+#[test]
+fn step_cards_have_signs_and_figures() {
+    let sample = with_medal(-1);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    for id in ids::STEPS {
+        let tokens = all_tokens(&scene);
+        let token = tokens.iter().find(|token| token.id == id).expect("a step card");
+        assert!(token.sign.is_some() && !token.badges.is_empty(), "{id}");
+        assert!(token.badges.iter().all(|badge| badge.sign.is_some()), "{id}");
+        assert!(token.detail != token.name, "{id}");
+    }
 }
 
 /// A pile says once what it is, and an empty place what would lie there.

@@ -152,18 +152,27 @@ pub(super) fn castle_bears(state: &State) -> usize {
     if state.is_solo() { 1 } else { 2 }
 }
 
-/// A castle: how many monsters are in it, of how many make it fall. Source: RR-6.15, RR-6.16, RR-10.2.
-pub(super) fn castle(state: &State, seat: Seat) -> Token {
-    let held = &state.seats[seat.index()];
-    let inside = format!("{}/{}", held.breached.len(), castle_bears(state));
-    let detail = if state.is_solo() {
+/// How many monsters are in a castle, of how many make it fall.
+pub(super) fn inside(state: &State, seat: Seat) -> Label {
+    let inside = state.seats[seat.index()].breached.len();
+    Label::same(format!("{inside}/{}", castle_bears(state)))
+}
+
+/// What makes a castle fall. Source: RR-6.15, RR-6.16, RR-10.2.
+pub(super) fn castle_detail(state: &State) -> Text {
+    if state.is_solo() {
         Text::new("castle: it falls when a monster enters it", "城：モンスターが1体でも入ると陥落")
     } else {
         Text::new(
             "castle: it falls when a second monster enters it, or a boss (red skull)",
             "城：2体目のモンスターか、ボス（赤い髑髏）が入ると陥落",
         )
-    };
+    }
+}
+
+/// A castle: how many monsters are in it, of how many make it fall.
+pub(super) fn castle(state: &State, seat: Seat) -> Token {
+    let held = &state.seats[seat.index()];
     let has_fallen = held.fallen.is_some();
     let tone = if has_fallen { Tone::Faint } else { Tone::Seat(u8::from(seat)) };
     let look = if has_fallen { Shape::Spent } else { Shape::Piece };
@@ -171,12 +180,12 @@ pub(super) fn castle(state: &State, seat: Seat) -> Token {
     let meaning =
         Text::new("monsters inside, of how many make it fall", "城内のモンスター／陥落する数");
     let tone_inside = if held.breached.is_empty() { Tone::Plain } else { Tone::Bad };
-    let inside = Badge::new(Label::same(inside.clone()), meaning, tone_inside)
-        .signed(Icon::Invasion, Label::same(inside));
+    let figure = inside(state, seat);
+    let inside = Badge::new(figure.clone(), meaning, tone_inside).signed(Icon::Invasion, figure);
     Token {
         sign: Some(Icon::Castle),
         badges: vec![inside],
-        detail: detail.into(),
+        detail: castle_detail(state).into(),
         ..Token::new(ids::of_seat(seat, "castle/wall"), name, name, tone, look)
     }
 }

@@ -22,7 +22,7 @@ pub(crate) use self::{
     outcome::outcome,
     parts::{Figures, Left, SeatCount, game_over, hp, skill_word},
     phase::phase,
-    prompt::{Sum, attack_sum, prompt},
+    prompt::{Attack, Sum, attack, attack_sum, prompt},
 };
 
 use crate::prelude::*;

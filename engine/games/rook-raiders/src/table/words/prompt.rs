@@ -107,6 +107,28 @@ impl fmt::Display for Sum<'_> {
     }
 }
 
+/// What there is to know of a dice attack that is going on.
+#[derive(Clone, Copy)]
+pub enum Attack {
+    /// The dice were not thrown: from this on they hit.
+    Pending { least: i16 },
+    /// The dice lie there, and would do so much damage.
+    Thrown { damage: u8 },
+}
+
+/// The dice attack that is going on, and on what.
+pub fn attack(game: &RookRaiders, state: &State) -> Option<(MonsterId, Attack)> {
+    let Some(Task::Roll { target, dice, .. }) = state.tasks.last() else { return None };
+    let at = At::new(game, state, Lang::En, Eye::Public);
+    let known = if let [Some(a), Some(b)] = dice { Some([*a, *b]) } else { None };
+    let Sum { modifier, defense, .. } = Sum::of(at, *target, known.unwrap_or([1, 1]))?;
+    let attack = match known {
+        Some(dice) => Attack::Thrown { damage: verdict(dice, modifier, defense).damage() },
+        None => Attack::Pending { least: i16::from(defense) - i16::from(modifier) },
+    };
+    Some((*target, attack))
+}
+
 /// The sum of a pending roll in both languages; none where no dice lie.
 pub fn attack_sum(game: &RookRaiders, state: &State) -> Option<Label> {
     let Some(Task::Roll { target, dice: [Some(a), Some(b)], .. }) = state.tasks.last() else {
