@@ -21,10 +21,10 @@ const SEAT_COLOURS: [Colours; 8] = [
 
 /// Colours of the seats by night.
 const SEAT_COLOURS_BY_NIGHT: [Colours; 8] = [
-    Colours { fill: "#182c4d", line: "#82a4f8" },
-    Colours { fill: "#47211a", line: "#ef8f70" },
-    Colours { fill: "#173420", line: "#9cf0a0" },
-    Colours { fill: "#34214a", line: "#f2c8fa" },
+    Colours { fill: "#16263f", line: "#4f90eb" },
+    Colours { fill: "#38190f", line: "#e16d3d" },
+    Colours { fill: "#132d20", line: "#39c98f" },
+    Colours { fill: "#2c1f33", line: "#b57da8" },
     Colours { fill: "#3c300b", line: "#efcf73" },
     Colours { fill: "#10353a", line: "#86d9e4" },
     Colours { fill: "#47202f", line: "#f4a9c6" },

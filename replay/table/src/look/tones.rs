@@ -122,6 +122,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_written_in_and_on_the_colour_of_a_seat_is_read() {
+        for dark in [false, true] {
+            let palette = Palette::of(dark);
+            for seat in 0..4 {
+                let line = palette.tone(Tone::Seat(seat)).line;
+                let on_it = contrast(palette.ink_on(line), line);
+                assert!(on_it >= 4.5, "signs on {seat}, dark {dark}: {on_it}");
+                for ground in [palette.panel, palette.on_table().mat] {
+                    let found = contrast(line, ground);
+                    assert!(found >= 4.5, "the name of {seat}, dark {dark}: {found}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn outlines_of_every_tone_are_seen_on_the_table_and_on_panels() {
         for dark in [false, true] {
             let palette = Palette::of(dark);
