@@ -13,6 +13,7 @@ mod paint;
 mod pointer;
 mod status;
 mod transport;
+mod turns;
 
 use crate::command::{Asked, Speed};
 use crate::model::{Finding, LineCourse, Playing, Shown};

@@ -1,9 +1,9 @@
 //! Painting the timeline: a walk over its layout.
 
-use super::TimelineData;
 use super::axis::{Cells, Scale};
 use super::beats::{Beats, passed};
-use super::layout::{Band, Flag, FlagKind, Lane, LaneMarks, Layout, Rows, SPACIOUS, Tick, WEIGHTS};
+use super::layout::{Flag, FlagKind, Lane, LaneMarks, Layout, Rows, SPACIOUS, Tick, WEIGHTS};
+use super::{TimelineData, turns};
 use crate::look::{Palette, palette};
 use crate::words::{fill, timeline as words};
 use egui::text::LayoutJob;
@@ -22,7 +22,9 @@ const GUTTER_GAP: f32 = 8.0;
 /// Room behind the last event for half a mark that stands there, in points.
 const END: f32 = 7.0;
 /// Size of letters on the ruler, in points.
-const LETTERS: f32 = 11.5;
+pub(super) const LETTERS: f32 = 11.5;
+/// Half the width of the head of where one stands, in points.
+const HEAD: f32 = 7.0;
 
 /// All that is painted.
 #[derive(Clone, Copy)]
@@ -133,7 +135,8 @@ pub(super) fn paint(
     ));
     later(&inner, &colours, canvas);
     stand(&inner, &colours, canvas);
-    ruler(&inner, &colours, canvas);
+    let x = canvas.scale.x(canvas.place(beats, canvas.data.here));
+    ruler(&inner, &colours, canvas, x);
     for (marks, (_, down)) in canvas.layout.lanes.iter().zip(&canvas.rows.lanes) {
         paint_marks(&inner, &colours, canvas, marks, *down);
     }
@@ -148,7 +151,6 @@ pub(super) fn paint(
             3.0,
         ));
     }
-    let x = canvas.scale.x(canvas.place(beats, canvas.data.here));
     playhead(&inner, &colours, x, all);
 }
 
@@ -173,7 +175,7 @@ fn grounds(painter: &Painter, colours: &Palette, canvas: &Canvas<'_>) {
     painter.hline(across, canvas.rows.lanes_end(), (1.0, colours.line));
 }
 
-fn seat_tone(colours: &Palette, seat: Seat) -> crate::look::ToneLook {
+pub(super) fn seat_tone(colours: &Palette, seat: Seat) -> crate::look::ToneLook {
     colours.tone(Tone::Seat(seat.index() as u8))
 }
 
@@ -242,8 +244,8 @@ fn stand(painter: &Painter, colours: &Palette, canvas: &Canvas<'_>) {
     }
 }
 
-/// Rounds and chapters above, turns below them.
-fn ruler(painter: &Painter, colours: &Palette, canvas: &Canvas<'_>) {
+/// Rounds and chapters above, turns below them; `here` is where one stands.
+fn ruler(painter: &Painter, colours: &Palette, canvas: &Canvas<'_>, here: f32) {
     let ruler = canvas.rows.ruler;
     let middle = ruler.center();
     let lanes = canvas.rows.lanes_end();
@@ -256,19 +258,19 @@ fn ruler(painter: &Painter, colours: &Palette, canvas: &Canvas<'_>) {
     let (above, below) = (Rangef::new(ruler.min, middle), Rangef::new(middle, ruler.max));
     let end = canvas.scale.across.max;
     let mut free = f32::NEG_INFINITY;
+    let head = head_across(canvas, here);
     for tick in &canvas.layout.chapters {
         let text = fill(words::CHAPTER_N, canvas.lang, &[("chapter", &tick.number.to_string())]);
-        tick_label(painter, tick, above, &text, colours.strong, &mut free, end);
+        tick_label(painter, tick, above, (&text, colours.strong), (&mut free, end), head);
     }
     for tick in &canvas.layout.rounds {
-        tick_label(painter, tick, above, &tick.number.to_string(), colours.faint, &mut free, end);
+        let text = tick.number.to_string();
+        tick_label(painter, tick, above, (&text, colours.faint), (&mut free, end), head);
     }
     for x in &canvas.layout.phases {
         painter.vline(*x, Rangef::new(ruler.max - 4.0, ruler.max), (1.0, colours.faint));
     }
-    for band in &canvas.layout.bands {
-        paint_band(painter, colours, canvas, band, below);
-    }
+    turns::paint(painter, colours, canvas, below, here);
     for x in &canvas.layout.forks {
         fork_mark(painter, colours, *x, Rangef::new(ruler.max - 7.0, ruler.max));
     }
@@ -277,66 +279,31 @@ fn ruler(painter: &Painter, colours: &Palette, canvas: &Canvas<'_>) {
     }
 }
 
-/// The number at a tick, where the one before it leaves room.
+/// Where the head of where one stands lies.
+fn head_across(canvas: &Canvas<'_>, here: f32) -> Rangef {
+    let seen = canvas.scale.across.expand(HEAD).contains(here);
+    if seen { Rangef::new(here - HEAD, here + HEAD) } else { Rangef::NOTHING }
+}
+
+/// The number at a tick, where the one before it leaves room; beside the head of where one stands.
 fn tick_label(
     painter: &Painter,
     tick: &Tick,
     down: Rangef,
-    text: &str,
-    colour: Color32,
-    free: &mut f32,
-    end: f32,
+    (text, colour): (&str, Color32),
+    (free, end): (&mut f32, f32),
+    head: Rangef,
 ) {
     let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(LETTERS), colour);
-    let from = tick.x + 3.0;
+    let mut from = tick.x + 3.0;
+    if head.intersects(Rangef::new(from, from + galley.size().x)) {
+        from = head.max + 1.0;
+    }
     if from < *free || from + galley.size().x > end {
         return;
     }
     *free = from + galley.size().x + 4.0;
     painter.galley(pos2(from, down.center() - galley.size().y / 2.0), galley, colour);
-}
-
-/// A turn: whose it is, and its number where there is room.
-fn paint_band(
-    painter: &Painter,
-    colours: &Palette,
-    canvas: &Canvas<'_>,
-    band: &Band,
-    down: Rangef,
-) {
-    let tone = match band.seat {
-        Some(seat) => seat_tone(colours, seat),
-        None => colours.tone(Tone::Plain),
-    };
-    let rect = Rect::from_x_y_ranges(band.across, down).shrink2(vec2(0.5, 1.5));
-    painter.rect(rect, 3.0, tone.fill, (1.0, tone.line), StrokeKind::Inside);
-    let font = FontId::proportional(LETTERS);
-    let name = band.seat.and_then(|seat| canvas.data.names.get(seat.index()));
-    let name = name.map_or("", String::as_str);
-    let candidates = [
-        format!("{} {} {name}", band.number, tone.mark).trim_end().to_owned(),
-        format!("{} {}", band.number, tone.mark).trim_end().to_owned(),
-        band.number.to_string(),
-        tone.mark.to_owned(),
-    ];
-    // Narrow turns need not try long texts.
-    let skip = if rect.width() > 60.0 {
-        0
-    } else if rect.width() > 24.0 {
-        1
-    } else {
-        2
-    };
-    if rect.width() < 8.0 {
-        return;
-    }
-    for text in &candidates[skip..] {
-        let galley = painter.layout_no_wrap(text.clone(), font.clone(), tone.line);
-        if galley.size().x <= rect.width() - 4.0 {
-            painter.galley(rect.center() - galley.size() / 2.0, galley, tone.line);
-            return;
-        }
-    }
 }
 
 /// The blocks and flags of a lane.
