@@ -36,6 +36,12 @@ pub struct TableDifference {
 }
 
 impl TableDifference {
+    /// True if both sides read differently in this language: what differs in another one alone is no
+    /// difference to its reader.
+    pub fn is_told(&self, lang: Lang) -> bool {
+        self.from.in_lang(lang) != self.to.in_lang(lang)
+    }
+
     /// In one line: `Ben's Warrior: C3 → C5`.
     pub fn line(&self, lang: Lang) -> String {
         let (what, from, to) =
@@ -271,9 +277,28 @@ fn tokens(before: &Held<'_>, after: &Held<'_>, found: &mut Vec<TableDifference>)
     // What it says, where nothing else does.
     let silent = found[told..].iter().all(|difference| difference.from == difference.to);
     if silent && one.detail != other.detail && !one.detail.is_empty() && !other.detail.is_empty() {
-        let (what, from, to) = (what.clone(), one.detail.clone(), other.detail.clone());
-        found.push(TableDifference { what, from, to });
+        let (from, to) = apart(&one.detail, &other.detail);
+        found.push(TableDifference { what: what.clone(), from, to });
     }
+}
+
+/// Of two texts those parts that the other one lacks: of long lists that differ in little one would
+/// read the same on both sides.
+fn apart(one: &Label, other: &Label) -> (Label, Label) {
+    let only = |these: &Label, those: &Label| {
+        let only = |lang: Lang, between: &str, none: &str| {
+            let (these, those) = (these.in_lang(lang), those.in_lang(lang));
+            let known: Vec<&str> = those.split(between).flat_map(str::lines).collect();
+            let parts = these.split(between).flat_map(str::lines);
+            let own: Vec<&str> = parts.filter(|part| !known.contains(part)).collect();
+            if own.is_empty() { none.to_owned() } else { own.join(between) }
+        };
+        Label::new(only(Lang::En, ", ", NOTHING_RUNS.en), only(Lang::Ja, "、", NOTHING_RUNS.ja))
+    };
+    let (from, to) = (only(one, other), only(other, one));
+    // The same parts in another order, or as often as they were not.
+    let same = Lang::ALL.iter().all(|lang| from.in_lang(*lang) == to.in_lang(*lang));
+    if same { (one.clone(), other.clone()) } else { (from, to) }
 }
 
 /// Marks that came, went, or say another thing.
@@ -392,6 +417,33 @@ mod tests {
         let told = lines(&before, &hurt, Lang::En);
         assert!(told.contains(&"Knight: 2/3 → 1/3".to_owned()), "{told:?}");
         assert_eq!(told.len(), 2, "and the mark is gone: {told:?}");
+    }
+
+    #[test]
+    fn of_what_a_thing_says_that_is_told_which_differs() {
+        let said = |en: &'static str, ja: &'static str| {
+            with_token("Knight", |token| token.detail = Label::new(en, ja))
+        };
+        let before = said("Goblin × 2, Ogre × 1, Lich × 1", "ゴブリン×2、オーガ×1、リッチ×1");
+        let after = said("Goblin × 2, Ogre × 2", "ゴブリン×2、オーガ×2");
+        let told = lines(&before, &after, Lang::En);
+        assert_eq!(told, ["Knight: Ogre × 1, Lich × 1 → Ogre × 2"]);
+        let told = lines(&before, &after, Lang::Ja);
+        assert_eq!(told, ["騎士：オーガ×1、リッチ×1 → オーガ×2"]);
+        assert_eq!(
+            lines(&after, &said("Goblin × 2", "ゴブリン×2"), Lang::En),
+            ["Knight: Ogre × 2 → none"]
+        );
+    }
+
+    #[test]
+    fn what_reads_the_same_in_a_language_is_no_difference_to_its_reader() {
+        let said = |ja: &'static str| {
+            with_token("Knight", |token| token.detail = Label::new("the same", ja))
+        };
+        let found = differences(&said("前"), &said("後"));
+        let told = |lang| found.iter().filter(|one| one.is_told(lang)).count();
+        assert_eq!((told(Lang::En), told(Lang::Ja)), (0, 1));
     }
 
     #[test]

@@ -54,7 +54,8 @@ impl Diff {
         }
         let before = review.scene(eye);
         review.go(b).map_err(|error| no_address(&error))?;
-        let found = differences(&before, &review.scene(eye));
+        let mut found = differences(&before, &review.scene(eye));
+        found.retain(|one| one.is_told(io.lang));
         // How many fields of the state differ tells of what an eye does not see.
         let inner = if eye == Eye::All { fields.len() } else { 0 };
         for one in &found {

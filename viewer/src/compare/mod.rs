@@ -28,6 +28,10 @@ const BOARDS_MIN: egui::Vec2 = egui::vec2(300.0, 320.0);
 /// Least size of the panel at which two tables beside each other can be read; in a smaller one both
 /// are at one place.
 const BESIDE_MIN: egui::Vec2 = egui::vec2(1000.0, 480.0);
+/// A panel that is lower than this leaves its tables all the room it can, in points.
+const LOW: f32 = 480.0;
+/// Height of the differences in words in a low panel, in points: one row.
+const WORDS_LOW: f32 = 32.0;
 /// Height of the differences in words at first, in points.
 const WORDS_HIGH: f32 = 74.0;
 
@@ -105,6 +109,7 @@ pub fn compare_ui(
     let Some(both) = table.compared_lines() else { return };
     let stand = Stand::of(table, &both, lang);
     let room = ui.available_size();
+    let is_low = room.y < LOW;
     let can_beside = room.x >= BESIDE_MIN.x && room.y >= BESIDE_MIN.y;
     let flipped = table.compared.and_then(|pair| pair.flipped);
     let flipped = flipped.or((!can_beside).then_some(stand.side));
@@ -121,7 +126,9 @@ pub fn compare_ui(
             fields.on_hover_text(words::FIELDS_WHY.in_lang(lang));
             ui.separator();
             buttons_ui(ui, &both, to_fork, lang, asked);
-            fork_ui(ui, table, &both, lang);
+            if !is_low {
+                fork_ui(ui, table, &both, lang);
+            }
         });
         heads_ui(ui, table, &both, (&stand, flipped), lang, asked);
     });
@@ -137,9 +144,14 @@ pub fn compare_ui(
         });
     }
     if view.with_words {
-        let panel = Panel::bottom("compare-words").resizable(true).default_size(WORDS_HIGH);
-        panel.size_range(32.0..=room.y * 0.5).frame(plain).show(ui, |ui| {
-            let told = table.told_differing(&boards);
+        let panel = if is_low {
+            Panel::bottom("compare-words-low").resizable(false).exact_size(WORDS_LOW)
+        } else {
+            let panel = Panel::bottom("compare-words").resizable(true).default_size(WORDS_HIGH);
+            panel.size_range(32.0..=room.y * 0.5)
+        };
+        panel.frame(plain).show(ui, |ui| {
+            let told = table.told_differing(&boards, lang);
             told::told_ui(ui, &told, lang);
         });
     }

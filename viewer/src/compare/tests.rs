@@ -208,7 +208,7 @@ fn what_differs_is_told_in_words_in_both_languages() {
         let table = model.table.as_mut().expect("open");
         let places = [Position::after(0, at + 1), Position::after(1, at + 1)];
         let boards = table.compared_boards(places, Lang::En);
-        table.told_differing(&boards)
+        table.told_differing(&boards, Lang::En)
     };
     assert!(!told.is_empty());
     let mut harness = window(model);
@@ -360,4 +360,17 @@ fn of_two_lines_the_other_one_is_flipped_to_at_once() {
     model.apply(LineCommand::Flip(Flip::Over).into());
     assert_eq!(model.table.as_ref().expect("open").compared, None);
     assert_eq!(model.notices.len(), 1, "which one is to be chosen");
+}
+
+#[test]
+fn in_a_low_window_the_table_has_half_of_the_panel_and_more() {
+    let mut harness = window(side_by_side());
+    harness.set_size(egui::vec2(1000.0, 560.0));
+    harness.run();
+    let board = harness.get_by_label("The table").rect();
+    let bar = harness.get_by_label("Side by side").rect();
+    let words = harness.get_by_label("Both tables are the same").rect();
+    assert!(bar.bottom() <= board.top() && board.bottom() <= words.top() + 1.0);
+    let panel = words.bottom() - bar.top();
+    assert!(board.height() >= panel * 0.5, "{board:?} of {panel}");
 }

@@ -222,14 +222,20 @@ impl Table {
 
     /// What differs between both tables, in words; both are those of
     /// [`compared_boards`](Self::compared_boards).
-    pub fn told_differing(&mut self, boards: &[Rc<Shown>; 2]) -> Rc<Vec<TableDifference>> {
+    pub fn told_differing(
+        &mut self,
+        boards: &[Rc<Shown>; 2],
+        lang: Lang,
+    ) -> Rc<Vec<TableDifference>> {
         if let Some((known, told)) = &self.compare_kept.told_differing
             && Rc::ptr_eq(&known[0], &boards[0])
             && Rc::ptr_eq(&known[1], &boards[1])
         {
             return Rc::clone(told);
         }
-        let told = Rc::new(differences(&boards[0].scene, &boards[1].scene));
+        let mut told = differences(&boards[0].scene, &boards[1].scene);
+        told.retain(|one| one.is_told(lang));
+        let told = Rc::new(told);
         self.compare_kept.told_differing = Some((boards.clone(), Rc::clone(&told)));
         told
     }

@@ -226,7 +226,8 @@ impl Gather {
         let (table, values) = (table_at(played)?, played.review.value());
         for side in others {
             let mut part = self.side(side, info, claims)?;
-            let found = differences(&table, &table_at(side)?);
+            let mut found = differences(&table, &table_at(side)?);
+            found.retain(|one| one.is_told(self.lang));
             part.more_fields = found.len().saturating_sub(FIELDS_MAX) as u32;
             if found.is_empty() {
                 part.inner_fields = diff_values(&values, &side.review.value()).len() as u32;
