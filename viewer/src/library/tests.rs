@@ -212,7 +212,7 @@ fn why_a_file_was_not_opened_is_told_with_what_to_do() {
         (Problem::NotALog, "This is no game of Kansō"),
         (Problem::HeaderLost("x".to_owned()), "The beginning of the file is damaged"),
         (Problem::UnknownGame("go".to_owned()), "This program does not know the game “go”"),
-        (Problem::Newer("x".to_owned()), "Made by a newer Kansō"),
+        (Problem::Newer("x".to_owned()), "Made by a newer Kansō, or altered"),
         (Problem::Unplayable("x".to_owned()), "The game cannot be set up as the file says"),
     ] {
         let next = problem.next().in_lang(Lang::En);

@@ -7,9 +7,9 @@ words! {
     MEMORY_LOCKED: "Another program is writing this file: what you try here stays in memory", "別のプログラムがこのファイルに書き込み中です。ここで試したことは保存するまでメモリーの中だけです";
     MEMORY_READ_ONLY: "This file may not be written: what you try here stays in memory", "このファイルには書き込めません。ここで試したことは保存するまでメモリーの中だけです";
     MEMORY_TORN: "The end of this file was torn off by an interrupted write: {bytes} bytes are left out, all before them is whole", "書き込みの中断でファイルの末尾が欠けています。{bytes}バイトを除き、それより前は無事です";
-    MEMORY_DAMAGED: "Damaged from byte {at} on: {kind}. All before it is shown, {bytes} bytes are left out", "{at}バイト目から壊れています：{kind}。それより前を表示し、{bytes}バイトを除いています";
-    MEMORY_DAMAGED_AFTER: "Damaged after event {event}: {kind}. All up to there is shown, {bytes} bytes are left out", "出来事{event}の後で壊れています：{kind}。そこまでを表示し、残りの{bytes}バイトを除いています";
-    MEMORY_DAMAGED_START: "Damaged before the first event: {kind}. Only the set-up is left, {bytes} bytes are left out", "最初の出来事より前で壊れています：{kind}。残っているのは準備だけで、{bytes}バイトを除いています";
+    MEMORY_DAMAGED: "Damaged from byte {at} on: {kind}. All before it is shown; {bytes} bytes behind it cannot be trusted and stay in the file, which is left as it is. Look for another copy of it, or save what is whole", "{at}バイト目から壊れています：{kind}。それより前を表示しています。後ろの{bytes}バイトは信頼できず、ファイルにそのまま残してあります。別の控えを探すか、無事な部分を保存してください";
+    MEMORY_DAMAGED_AFTER: "Damaged after event {event}: {kind}. {event} events are shown; {bytes} bytes behind them cannot be trusted and stay in the file, which is left as it is. Look for another copy of it, or save what is whole", "出来事{event}の後で壊れています：{kind}。そこまでを表示しています。後ろの{bytes}バイトは信頼できず、ファイルにそのまま残してあります。別の控えを探すか、無事な部分を保存してください";
+    MEMORY_DAMAGED_START: "Damaged before the first event: {kind}. No event can be shown, only the set-up; {bytes} bytes behind it cannot be trusted and stay in the file, which is left as it is. Look for another copy of it before you play on from here", "最初の出来事より前で壊れています：{kind}。表示できるのは準備だけです。後ろの{bytes}バイトは信頼できず、ファイルにそのまま残してあります。ここから打ち直す前に、別の控えを探してください";
     DAMAGE_ALTERED: "a record is not as it was written", "書かれたときと違う記録があります";
     DAMAGE_NONSENSE: "a record says nothing that can be understood", "意味の読み取れない記録があります";
     DAMAGE_MISFIT: "a record does not fit those before it", "それまでの記録と合わない記録があります";

@@ -56,6 +56,6 @@ words! {
     DISPUTES: "{count} disputes", "争点{count}件";
     NO_GAME_BESIDE: "The list of the folder has no game there", "フォルダーの一覧にその先の対局はありません";
     CHANGED: "when the file was changed", "ファイルの更新日時";
-    NEWER: "made by a newer Kansō", "新しいKansōで作られたファイル";
+    NEWER: "newer Kansō, or altered", "新しいKansōか、書き換え";
     DAMAGED: "damaged", "破損";
 }

@@ -15,8 +15,8 @@ words! {
     HEADER_LOST_NEXT: "Without it nobody can say which game this is: look for a copy", "何のゲームかを知る手がかりが失われています。控えのファイルを探してください";
     UNKNOWN_GAME_TITLE: "This program does not know the game “{game}”", "「{game}」というゲームを知りません";
     UNKNOWN_GAME_NEXT: "A newer Kansō may know it; the file is left as it is", "新しいKansōなら開けるかもしれません。ファイルはそのままです";
-    NEWER_TITLE: "Made by a newer Kansō", "新しいKansōで作られたファイルです";
-    NEWER_NEXT: "Open it with a newer Kansō; the file is left as it is", "新しいKansōで開いてください。ファイルはそのままです";
+    NEWER_TITLE: "Made by a newer Kansō, or altered", "新しいKansōで作られたか、書き換えられたファイルです";
+    NEWER_NEXT: "Open it with the newest Kansō. If that cannot read it either, the file was altered: look for another copy of it. It is left as it is", "最新のKansōで開いてください。それでも読めなければ、書き換えられたファイルです。別の控えを探してください。ファイルはそのままです";
     UNPLAYABLE_TITLE: "The game cannot be set up as the file says", "ファイルの設定では対局を準備できません";
     UNPLAYABLE_NEXT: "`kanso export FILE --format jsonl` shows the set-up as text", "`kanso export FILE --format jsonl`で設定をテキストとして確認できます";
     DETAIL: "In the words of the program: {why}", "プログラムの報告：{why}";
