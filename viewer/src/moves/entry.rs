@@ -86,6 +86,14 @@ impl Entry<'_> {
         found.into_iter().map(|(_, at)| at).collect()
     }
 
+    /// True if this text calls something that is picked already: what had to follow was picked by itself.
+    pub fn calls_picked(&self, text: &str) -> bool {
+        let text = text.trim().to_lowercase();
+        let picked = |item: &&OutcomeItem| self.picked.iter().any(|word| is_called(item, word));
+        let called = |form: &str| closeness(form, &text).is_some_and(|close| close < 2);
+        !text.is_empty() && self.items.iter().filter(picked).any(|item| forms(item).any(called))
+    }
+
     /// True if each digit names a thing by itself, as with dice.
     pub fn by_digits(&self) -> bool {
         matches!(self.kind, ChanceKind::Roll { faces, .. } if faces <= DIGIT_FACES_MAX)
@@ -266,5 +274,13 @@ mod tests {
         assert_eq!(entry(shuffle, &places, &shuffled).forced(), ["ox"]);
         assert!(entry(shuffle, &places, &[]).forced().is_empty());
         assert!(entry(ROLL, &dice(), &[]).forced().is_empty());
+    }
+
+    #[test]
+    fn what_followed_by_itself_may_be_typed_as_well() {
+        let (items, picked) = (cards(), ["fox", "owl"].map(str::to_owned));
+        let draw = entry(DRAW, &items, &picked);
+        assert!(draw.is_whole() && draw.calls_picked("Ow") && draw.calls_picked("狐"));
+        assert!(!draw.calls_picked("ox,") && !draw.calls_picked(""));
     }
 }

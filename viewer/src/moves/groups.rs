@@ -43,8 +43,8 @@ pub fn groups(
     groups
 }
 
-/// The place of the choice that Enter takes: the one whose notation was typed in full, else the only
-/// one that is left, else none.
+/// The place of the choice that Enter takes: the one whose notation was typed in full, else the first
+/// one that is left, if something was typed or it is the only one.
 pub fn meant(choices: &[Choice], groups: &[Group], filter: &str) -> Option<usize> {
     let members = || groups.iter().flat_map(|group| &group.members).copied();
     let typed = filter.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -53,7 +53,7 @@ pub fn meant(choices: &[Choice], groups: &[Group], filter: &str) -> Option<usize
     }
     let mut members = members();
     let first = members.next()?;
-    (members.next().is_none()).then_some(first)
+    (!typed.is_empty() || members.next().is_none()).then_some(first)
 }
 
 /// True if each word of a text in small letters stands in one of these.
@@ -106,11 +106,12 @@ mod tests {
     }
 
     #[test]
-    fn enter_takes_what_only_one_choice_can_be() {
+    fn enter_takes_the_first_choice_that_was_meant() {
         let all = choices();
         let of = |filter| meant(&all, &groups(&all, None, filter, &told()), filter);
         assert_eq!(of("owl"), Some(2));
-        assert_eq!(of("fox"), None);
+        assert_eq!(of("fox"), Some(0), "the first of two");
+        assert_eq!(of(""), None, "nothing was typed");
         assert_eq!(of("end"), Some(3), "the notation in full");
         assert_eq!(of("cat"), None);
     }

@@ -54,6 +54,7 @@ pub fn list_ui(ui: &mut Ui, data: &ListData<'_>, filter: &mut String) -> ListAns
     let choices = data.choices;
     let groups = groups(choices, data.only, filter, data.names);
     let meant = meant(choices, &groups, filter).filter(|_| field.has_focus() || field.lost_focus());
+    let meant = stepped(ui, &field, filter, &groups, meant);
     let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     answer.left = field.lost_focus() && !enter;
     if enter {
@@ -69,6 +70,39 @@ pub fn list_ui(ui: &mut Ui, data: &ListData<'_>, filter: &mut String) -> ListAns
     ui.add_space(4.0);
     groups_ui(ui, data, &groups, meant, &mut answer);
     answer
+}
+
+/// The choice that Enter takes after Up and Down were pressed; what is typed begins anew.
+fn stepped(
+    ui: &Ui,
+    field: &Response,
+    filter: &str,
+    groups: &[Group],
+    meant: Option<usize>,
+) -> Option<usize> {
+    let key = field.id.with("row");
+    let kept: Option<(String, usize)> = ui.data(|data| data.get_temp(key));
+    let kept = kept.filter(|(typed, _)| typed == filter).map(|(_, row)| row);
+    if !field.has_focus() {
+        let members = || groups.iter().flat_map(|group| &group.members).copied();
+        return kept.filter(|_| field.lost_focus()).and_then(|row| members().nth(row)).or(meant);
+    }
+    let members: Vec<usize> =
+        groups.iter().flat_map(|group| &group.members).copied().take(LISTED_MAX).collect();
+    let row = kept.or_else(|| members.iter().position(|at| Some(*at) == meant));
+    let (up, down) =
+        ui.input(|input| (input.key_pressed(Key::ArrowUp), input.key_pressed(Key::ArrowDown)));
+    let row = match (row, up, down) {
+        (Some(row), true, _) => Some(row.saturating_sub(1)),
+        (Some(row), false, true) => Some(row + 1),
+        (None, false, true) => Some(0),
+        (row, _, _) => row,
+    };
+    let row = row.map(|row| row.min(members.len().saturating_sub(1)))?;
+    if up || down {
+        ui.data_mut(|data| data.insert_temp(key, (filter.to_owned(), row)));
+    }
+    members.get(row).copied()
 }
 
 fn groups_ui(

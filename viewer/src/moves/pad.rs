@@ -78,6 +78,12 @@ pub fn pad_ui(
         let found = entry.matching(typed).first().copied();
         match (typed.trim(), found) {
             ("", _) if entry.is_whole() => return PadAnswer::Enter(entry.text()),
+            // The last one followed by itself, and was typed all the same.
+            (rest, _) if entry.is_whole() && entry.calls_picked(rest) => {
+                let text = entry.text();
+                typed.clear();
+                return PadAnswer::Enter(text);
+            }
             ("", _) => {}
             (_, Some(at)) => {
                 picked.push(entry.word(&data.items[at]).to_owned());
@@ -177,14 +183,23 @@ fn items_ui(ui: &mut Ui, data: &PadData<'_>, picked: &[String], typed: &str) -> 
     pressed
 }
 
+/// True if a word is the beginning of a name, its spaces left out, or one of its words.
+fn repeats(name: &str, word: &str) -> bool {
+    let plain = |text: &str| -> String {
+        text.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>().to_lowercase()
+    };
+    let word = plain(word);
+    plain(name).starts_with(&word) || name.split_whitespace().any(|part| plain(part) == word)
+}
+
 /// A thing with the word that is typed for it, and how many of it there are.
 fn item_words(entry: &Entry<'_>, item: &OutcomeItem) -> String {
     let (name, word) = (item.words.name.in_lang(entry.lang), entry.word(item));
     let short = item.words.short.in_lang(entry.lang);
     let typed = if short.is_empty() { word } else { short };
     let mut words = name.to_owned();
-    // A word that only repeats the beginning of the name helps nobody.
-    if !name.to_lowercase().starts_with(&typed.to_lowercase()) {
+    // A word that only repeats a part of the name helps nobody.
+    if !repeats(name, typed) {
         words = format!("{words}  {typed}");
     }
     let left = entry.left(item);
@@ -192,4 +207,22 @@ fn item_words(entry: &Entry<'_>, item: &OutcomeItem) -> String {
         words = format!("{words}  ×{left}");
     }
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::repeats;
+
+    #[test]
+    fn a_word_that_says_nothing_new_is_not_told() {
+        for (name, word) in [
+            ("Sword Master", "swordmaster"),
+            ("Summon chip A", "A"),
+            ("Knight", "kni"),
+            ("ナイト", "ナイト"),
+        ] {
+            assert!(repeats(name, word), "{name} {word}");
+        }
+        assert!(!repeats("Rest", "rs") && !repeats("Mika", "0"));
+    }
 }

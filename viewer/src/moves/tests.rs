@@ -6,7 +6,7 @@ use crate::model::{MenuKind, Model, Table};
 use crate::window::testing::{TestWindow, press, window};
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
-use kanso_engine::{Awaiting, Eye, Seat};
+use kanso_engine::{Awaiting, Eye, Lang, Seat};
 use kanso_replay::log::record::{LineId, SealEnd};
 use kanso_replay::review::{Bot, Position};
 
@@ -101,14 +101,31 @@ fn a_few_letters_and_enter_take_a_choice() {
 }
 
 #[test]
-fn typing_that_fits_nothing_or_several_takes_nothing() {
+fn typing_that_fits_nothing_takes_nothing() {
     let mut harness = open(raiders(UNIT_TO_MOVE));
-    type_into(&mut harness, "Type to narrow", "thief");
-    key(&mut harness, Key::Enter);
-    type_into(&mut harness, "Type to narrow", " dragon");
+    type_into(&mut harness, "Type to narrow", "thief dragon");
     key(&mut harness, Key::Enter);
     assert_eq!(here(&harness), (0, UNIT_TO_MOVE));
     harness.get_by_label("Nothing that can be done has this in it");
+}
+
+#[test]
+fn of_several_that_fit_enter_takes_the_first_or_the_one_that_down_goes_to() {
+    let taken = |downs: usize| {
+        let mut harness = open(raiders(UNIT_TO_MOVE));
+        type_into(&mut harness, "Type to narrow", "thief");
+        for _ in 0..downs {
+            key(&mut harness, Key::ArrowDown);
+        }
+        key(&mut harness, Key::Enter);
+        let (line, event) = here(&harness);
+        assert_eq!(event, UNIT_TO_MOVE + 1);
+        let table = harness.state_mut().0.table.as_mut().expect("open");
+        table.told(line, event, Lang::En).words.clone()
+    };
+    let (first, second) = (taken(0), taken(1));
+    assert!(first.contains("Thief") && second.contains("Thief"), "{first} {second}");
+    assert_ne!(first, second);
 }
 
 #[test]
