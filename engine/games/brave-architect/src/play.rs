@@ -241,6 +241,10 @@ impl Wording for BraveArchitect {
         self.price(state, action, into);
     }
 
+    fn chance(&self, state: &State, action: &Action) -> Option<Badge> {
+        self.attack_chance(state, action)
+    }
+
     fn is_apart(&self, _: &State, action: &Action) -> bool {
         Self::is_beside(action)
     }

@@ -43,6 +43,37 @@ impl BraveArchitect {
         )
     }
 
+    /// What an attack can come to before its dice fall: how much the enemy loses by a hit, how probable
+    /// a hit is, and whether something can fall by it. Source: BA-9.6 to BA-9.10.
+    pub(crate) fn attack_chance(&self, state: &State, action: &Action) -> Option<Badge> {
+        let outlook = self.outlook(state, action)?;
+        let hits = percent(outlook.hits, outlook.all);
+        let (least, most) = outlook.range.unwrap_or((0, 0));
+        let amount = match (least, most) {
+            (least, most) if least == most => least.to_string(),
+            (least, most) => format!("{least}–{most}"),
+        };
+        let tenths = outlook.tenths();
+        let average = format!("{}.{}", tenths / 10, tenths % 10);
+        let mut text = Label::new(format!("{amount} {hits} %"), format!("{amount} {hits}％"));
+        let mut meaning = Label::new(
+            format!("hits with {hits} %: {amount} damage after defence, {average} on average"),
+            format!("命中{hits}％：防御力を引いて{amount}ダメージ、期待値{average}"),
+        );
+        if outlook.falls > 0 {
+            let falls = percent(outlook.falls, outlook.all);
+            text = Label::new(
+                format!("{amount} {hits} %, breaks {falls} %"),
+                format!("{amount} {hits}％、撃破{falls}％"),
+            );
+            meaning = Label::new(
+                format!("{}; breaks it with {falls} %", meaning.en),
+                format!("{}。撃破{falls}％", meaning.ja),
+            );
+        }
+        Some(Badge::new(text.clone(), meaning, Tone::Plain).signed(Sign::Burst, text))
+    }
+
     /// The dice of a hero's attack, from which total on it hits and whether it does. Source: BA-9.6.
     pub(crate) fn thrown(&self, state: &State, faces: &[u8]) -> Throw {
         let throw = Throw::of_numbers(faces);

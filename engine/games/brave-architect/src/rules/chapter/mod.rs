@@ -8,4 +8,5 @@ pub(crate) mod enemy_move;
 pub(crate) mod hate;
 pub(crate) mod hero_turn;
 pub(crate) mod hurt;
+pub(crate) mod outlook;
 pub(crate) mod round_end;

@@ -7,6 +7,7 @@
 
 mod attacks;
 mod cards;
+mod chances;
 mod damage;
 mod destruction;
 mod enemy_attack;
