@@ -313,6 +313,10 @@ impl Wording for BattleLore {
         offer::price(At::new(self, state, Lang::En, Eye::All), action, into);
     }
 
+    fn chance(&self, state: &State, action: &Action) -> Option<Badge> {
+        offer::chance(self, state, action)
+    }
+
     fn is_its_last(&self, state: &State, action: &Action) -> bool {
         offer::loses_battle(self, state, action)
     }

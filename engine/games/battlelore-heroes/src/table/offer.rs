@@ -9,8 +9,9 @@ use crate::rules::chapter::aaa::{
     ARTIFACT_PRICE, PAIR, PHYSICIAN_EXPERIENCE, PHYSICIAN_TREASURE, SKILL_PRICE,
 };
 use crate::rules::course::movement::HowToMove;
+use crate::rules::fight::outlook::{Fate, Outlook};
 use crate::vocabulary::{FACES, Face};
-use kanso_engine::scene::{Badge, Die, Icon, Throw};
+use kanso_engine::scene::{Badge, Die, Icon, Throw, percent};
 
 /// True for a move that costs a piece its battle of this turn. Source: BL-8.4, BL-9.1, BH-6.2.
 pub(crate) fn loses_battle(game: &BattleLore, state: &State, action: &Action) -> bool {
@@ -55,6 +56,46 @@ pub(crate) fn price(at: At<'_>, action: &Action, into: &mut Vec<Badge>) {
         }
         _ => {}
     }
+}
+
+/// What dice can come to before they fall: how many, how probable a hit is, and that the target falls.
+/// Source: BL-9.8d, BL-9.9, BL-14.2, BH-11.11.
+pub(crate) fn chance(game: &BattleLore, state: &State, action: &Action) -> Option<Badge> {
+    let Outlook { dice, fate, all, hits, falls, sum } = game.outlook(state, action)?;
+    let (hits, falls) = (share(hits, all), share(falls, all));
+    let tenths = (sum * 20 + all) / (all * 2);
+    let average = format!("{}.{}", tenths / 10, tenths % 10);
+    // A creature and a Champion are struck in two rolls: what comes of both is told.
+    let (told, en, ja) = match fate {
+        Fate::Troop => (
+            hits,
+            format!("a hit {hits} %, {average} on average; eliminated {falls} %"),
+            format!("ヒット{hits}％、期待値{average}。全滅{falls}％"),
+        ),
+        Fate::Creature => (
+            falls,
+            format!("a hit {hits} %; killed {falls} %"),
+            format!("ヒット{hits}％。撃破{falls}％"),
+        ),
+        Fate::Champion => (
+            falls,
+            format!("a check {hits} %; wounded {falls} %"),
+            format!("損害チェック{hits}％。負傷{falls}％"),
+        ),
+    };
+    let dice_en = format!("{dice} {}", if dice == 1 { "die" } else { "dice" });
+    let text = Label::new(format!("{dice}: {told} %"), format!("{dice}個 {told}％"));
+    let meaning = Label::new(format!("{dice_en}: {en}"), format!("ダイス{dice}個：{ja}"));
+    Some(Badge::new(text.clone(), meaning, Tone::Plain).signed(Icon::Die, text))
+}
+
+/// So many ways of so many, in whole percent.
+fn share(part: u128, all: u128) -> u32 {
+    // As many digits as are needed to round: neither 0 nor all is lost by it.
+    const PARTS: u128 = 1_000_000;
+    let scaled = (part * PARTS).div_ceil(all);
+    let scaled = if part < all { scaled.min(PARTS - 1) } else { PARTS };
+    percent(scaled as u32, PARTS as u32)
 }
 
 /// The faces of dice; those of a battle say which of them hit. Source: BL-9.8d, BL-4.2 to BL-4.5.

@@ -54,7 +54,7 @@ impl BattleLore {
     }
 
     /// Dice that the attacker adds to a check. Source: BH:SKL09, BH:SKL10, BH:ART29, BH-10.4.
-    fn attackers_dice(&self, state: &State, check: &Check) -> Vec<(HeroId, ItemId, u8)> {
+    pub(crate) fn attackers_dice(&self, state: &State, check: &Check) -> Vec<(HeroId, ItemId, u8)> {
         let mut more: Vec<(HeroId, ItemId, u8)> = Vec::new();
         let CheckCause::Battle(attacker) = check.cause else { return more };
         let Some(hero) = self.lender(state, &attacker).filter(|_| check.melee && !check.second)

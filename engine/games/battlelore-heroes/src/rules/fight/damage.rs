@@ -136,6 +136,19 @@ impl BattleLore {
         Counted { hits: helmets + strikes + lore, check, lore }
     }
 
+    /// Hits on a figure and dice of a check by the faces as they are, for those who only look.
+    pub(crate) fn expected_damage(
+        &self,
+        state: &State,
+        damage: &Damage,
+        target: &Fighter,
+    ) -> (u8, u8) {
+        let DamageKind::Damage { faces, .. } = damage.kind else { return (0, 0) };
+        let counted = self.counted(state, damage, faces, target, &mut Tracing::off());
+        let dice = |dice: u8| dice.min(DICE_MAX as u8);
+        (dice(counted.hits), dice(counted.check))
+    }
+
     /// What the dice do to a target.
     fn damage_hits(
         &self,

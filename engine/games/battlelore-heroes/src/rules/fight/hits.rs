@@ -83,11 +83,32 @@ impl BattleLore {
     /// Hits on the target by the faces as they are, for those who only look.
     pub(crate) fn expected_hits(&self, state: &State, fight: &Fight) -> u8 {
         let trace = &mut Tracing::off();
+        let struck = self.struck(state, fight, self.expected_lore(state, fight), trace);
+        self.total_hits(state, fight, struck, trace)
+    }
+
+    /// Dice of the check of a Champion by the faces as they are, for those who only look; the
+    /// attacker's extra dice with them.
+    pub(crate) fn expected_check(&self, state: &State, fight: &Fight) -> u8 {
+        let lore = self.expected_lore(state, fight);
+        let struck = self.struck(state, fight, lore, &mut Tracing::off());
+        let (strikes, _) = self.strikes_on_champion(state, fight, struck);
+        let dice = strikes.saturating_add(lore).min(DICE_MAX as u8);
+        let Some(hero) = fight.target.hero.filter(|_| dice > 0) else { return 0 };
+        let check = Check {
+            melee: fight.mode == Mode::Melee,
+            struck: true,
+            ..Check::new(hero, dice, CheckCause::Battle(fight.attacker))
+        };
+        let more = self.attackers_dice(state, &check).into_iter();
+        more.fold(dice, |dice, (.., more)| dice.saturating_add(more).min(DICE_MAX as u8))
+    }
+
+    /// Lore faces of a roll that hit.
+    fn expected_lore(&self, state: &State, fight: &Fight) -> u8 {
         let dedicated = (fight.lore_hits || self.dedicates(state, fight).is_some())
             && self.lore_stone(state, &fight.target).is_none();
-        let lore = if dedicated { count(&fight.faces, Face::Lore) } else { 0 };
-        let struck = self.struck(state, fight, lore, trace);
-        self.total_hits(state, fight, struck, trace)
+        if dedicated { count(&fight.faces, Face::Lore) } else { 0 }
     }
 
     /// True if a bonus strike of the roll hits or makes a check, for those who only look.
@@ -244,16 +265,9 @@ impl BattleLore {
         trace: &mut Tracing,
     ) {
         let Some(hero) = fight.target.hero else { return };
-        let mut strikes = struck.rolled - struck.ignored;
-        if struck.blunt && self.readings.ranged_strikes == RangedStrikes::OnlyIfWeaponHits {
-            strikes = 0;
-        }
-        if fight.mode == Mode::Ranged && strikes > 0 {
-            let shield = self.acting(state, &fight.target, ArtifactPower::NoRangedChecks);
-            if let Some(shield) = shield {
-                self.tell_acts(state, shield, trace);
-                strikes = 0;
-            }
+        let (strikes, shield) = self.strikes_on_champion(state, fight, struck);
+        if let Some(shield) = shield {
+            self.tell_acts(state, shield, trace);
         }
         let dice = strikes.saturating_add(struck.lore);
         if dice == 0 {
@@ -263,6 +277,24 @@ impl BattleLore {
         let rule = if struck.lore > 0 && strikes == 0 { BH_11_6 } else { BH_11_1 };
         trace.fact(rule, || Fact::CheckDue { hero: name, dice });
         self.check_of(state, fight, hero, dice, false, struck.rolled > 0 || struck.lore > 0);
+    }
+
+    /// Bonus strikes that count against a Champion, and the artifact that took all of them.
+    fn strikes_on_champion(
+        &self,
+        state: &State,
+        fight: &Fight,
+        struck: Struck,
+    ) -> (u8, Option<(HeroId, ItemId)>) {
+        let strikes = struck.rolled - struck.ignored;
+        if struck.blunt && self.readings.ranged_strikes == RangedStrikes::OnlyIfWeaponHits {
+            return (0, None);
+        }
+        let is_shot = fight.mode == Mode::Ranged && strikes > 0;
+        let shield = is_shot
+            .then(|| self.acting(state, &fight.target, ArtifactPower::NoRangedChecks))
+            .flatten();
+        (if shield.is_some() { 0 } else { strikes }, shield)
     }
 
     /// A check by a battle roll.

@@ -5,6 +5,7 @@
 pub(crate) mod casualty;
 pub(crate) mod damage;
 pub(crate) mod hits;
+pub(crate) mod outlook;
 pub(crate) mod pieces;
 pub(crate) mod powers;
 pub(crate) mod retreat;

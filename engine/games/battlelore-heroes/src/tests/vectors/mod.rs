@@ -6,6 +6,7 @@
 
 mod campaign;
 mod champions;
+mod chances;
 mod chests;
 mod melee;
 mod orders;
