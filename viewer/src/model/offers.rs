@@ -96,8 +96,10 @@ impl Offers {
         targets.dedup();
         let lit = if kept.is_empty() { lit(&starts, &fitting) } else { Vec::new() };
         let next = if kept.is_empty() { &starts } else { &targets };
-        let (prices, mut chances) =
-            (prices(next, &fitting), chances(next, &fitting, kept.len() + 1));
+        // What was picked as the piece or card of a choice is not the price of another one.
+        let led: Vec<_> = fitting.iter().copied().filter(|choice| leads(choice, &kept)).collect();
+        let led = if led.is_empty() { &fitting } else { &led };
+        let (prices, mut chances) = (prices(next, &fitting), chances(next, led, kept.len() + 1));
         chances.extend(self::chances(&lit, &fitting, 2));
         chances.sort_by(|(one, _), (other, _)| one.cmp(other));
         let is_last = |id: &&String| {
@@ -184,19 +186,29 @@ fn prices(next: &[String], fitting: &[&Choice]) -> Vec<(String, Price)> {
     next.iter().filter_map(price).collect()
 }
 
-/// How probable it is that it comes off, for each of these things with which one choice goes on: one
-/// that has so many things, so that this is the last of them.
+/// How probable it is that it comes off, for each of these things: where all choices that need the fewest
+/// things with it are as probable, and it is what is aimed at, behind the first thing of a choice, or the
+/// last one of it. Choices may differ in how they are paid.
 fn chances(next: &[String], fitting: &[&Choice], things: usize) -> Vec<(String, Badge)> {
     if fitting.iter().all(|choice| choice.chance.is_none()) {
         return Vec::new();
     }
     let chance = |id: &String| {
-        let mut with = fitting.iter().filter(|choice| choice.ids.contains(id));
-        let only = with.next().filter(|_| with.next().is_none())?;
-        let chance = only.chance.clone().filter(|_| only.ids.len() == things)?;
-        Some((id.clone(), chance))
+        let with = || fitting.iter().filter(|choice| choice.ids.contains(id));
+        let fewest = with().map(|choice| choice.ids.len()).min()?;
+        let mut shortest = with().filter(|choice| choice.ids.len() == fewest);
+        let first = shortest.next()?;
+        let is_aimed_at =
+            things > 1 && first.ids.iter().skip(1).take(things - 1).any(|at| at == id);
+        let chance = first.chance.clone().filter(|_| is_aimed_at || fewest == things)?;
+        shortest.all(|other| other.chance.as_ref() == Some(&chance)).then(|| (id.clone(), chance))
     };
     next.iter().filter_map(chance).collect()
+}
+
+/// True if a choice begins with what was picked first.
+fn leads(choice: &Choice, picked: &[String]) -> bool {
+    picked.first().is_none_or(|first| choice.ids.first() == Some(first))
 }
 
 /// How much is paid in all.
@@ -402,5 +414,28 @@ mod tests {
         assert_eq!(told(&among(&all[..1], &[]), "fox"), None, "it only begins with it");
         let fox = among(&all, &["fox"]);
         assert_eq!(told(&fox, "owl"), Some("42 %".to_owned()));
+    }
+
+    #[test]
+    fn what_is_aimed_at_says_it_however_it_is_paid() {
+        let throwing = |number, ids: &[&str], text: &'static str| Choice {
+            chance: Some(Badge::new(Label::same(text), Label::same(text), Tone::Plain)),
+            ..choice(number, ids)
+        };
+        let all = [
+            throwing(0, &["bow", "elk", "c1"], "58 %"),
+            throwing(1, &["bow", "elk", "c2"], "58 %"),
+            throwing(2, &["bow", "owl", "c1"], "42 %"),
+            throwing(3, &["bow", "owl", "c2"], "58 %"),
+            throwing(4, &["bow", "fox", "c1"], "42 %"),
+            throwing(5, &["bow", "fox", "elk", "c1"], "8 %"),
+            throwing(6, &["sling", "elk", "bow"], "8 %"),
+        ];
+        let bow = among(&all, &["bow"]);
+        let told = |id: &str| bow.chance(id).map(|chance| chance.text.en.to_string());
+        assert_eq!(told("elk"), Some("58 %".to_owned()));
+        assert_eq!(told("owl"), None, "it hangs on how it is paid");
+        assert_eq!(told("fox"), Some("42 %".to_owned()), "alone, not with another one");
+        assert_eq!(told("c1"), None, "it only pays");
     }
 }
