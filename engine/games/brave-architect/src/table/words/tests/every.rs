@@ -679,3 +679,17 @@ fn passes_that_are_left_out_are_counted() {
         is_plain("passes", &said_of(|lang, to| routine(count, lang, to)));
     }
 }
+
+#[test]
+fn one_die_of_the_enemy_s_attack_says_what_it_is_for() {
+    let six = Outcome::roll(&[6]);
+    let said = |step| say_outcome(&enemy(step), &six, Eye::Public);
+    assert_eq!(said(EnemyStep::Roll(0)), ["evasion of Ada's Elf: 6", "Adaのエルフの回避判定：6"]);
+    assert_eq!(said(EnemyStep::DamageRoll), ["damage die: 6", "ダメージダイス：6"]);
+    let reveal = enemy(EnemyStep::Reveal);
+    let bite = Outcome::draw(&[EnemyCard::Attack(reveal.attack("N1")).into()]);
+    assert_eq!(
+        say_outcome(&reveal, &bite, Eye::Public),
+        ["the dragon reveals Bite", "敵が《噛み付き》を公開"]
+    );
+}

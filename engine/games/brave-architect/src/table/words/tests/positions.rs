@@ -189,7 +189,10 @@ fn chance_says_what_falls_and_from_what() {
             "Adaのエルフの《エイムショット》の攻撃判定、ダイス2個の目は？（攻撃対象：火（北西））",
         ]
     );
-    assert_eq!(say_outcome(&shot, &Outcome::roll(&[5, 2]), Eye::Public), ["5 and 2", "5と2"]);
+    assert_eq!(
+        say_outcome(&shot, &Outcome::roll(&[5, 2]), Eye::Public),
+        ["attack with Aimed Shot: 5 and 2", "《エイムショット》の攻撃判定：5と2"]
+    );
     let draw = Sample::new(&[]).tasks([Task::Draw { seat: seat(ADA), left: 3 }]);
     assert_eq!(
         say_prompt(&draw),
@@ -207,18 +210,24 @@ fn outcomes_are_told_by_name_and_hidden_draws_by_number() {
     let open = Sample::new(&[]).tasks([task]);
     assert_eq!(
         say_outcome(&open, &cards(&open), Eye::Public),
-        ["Forest Warden, Aimed Shot", "《森の防人》、《エイムショット》"]
+        ["Forest Warden, Aimed Shot drawn by Ada", "《森の防人》、《エイムショット》をAdaが引く"]
     );
     let hidden = Sample::new(&[("hands-open", "own-only")]).tasks([task]);
-    assert_eq!(say_outcome(&hidden, &cards(&hidden), Eye::Public), ["2 cards", "カード2枚"]);
+    assert_eq!(
+        say_outcome(&hidden, &cards(&hidden), Eye::Public),
+        ["2 cards drawn by Ada", "カード2枚をAdaが引く"]
+    );
     let own = say_outcome(&hidden, &cards(&hidden), Eye::Seat(seat(ADA)));
-    assert_eq!(own[0], "Forest Warden, Aimed Shot");
+    assert_eq!(own[0], "Forest Warden, Aimed Shot drawn by Ada");
     let flip = Sample::new(&[]).tasks([Task::FirstReveal]);
     let bite = Outcome::draw(&[EnemyCard::Attack(flip.attack("N1")).into()]);
-    assert_eq!(say_outcome(&flip, &bite, Eye::Public), ["Bite", "《噛み付き》"]);
+    assert_eq!(
+        say_outcome(&flip, &bite, Eye::Public),
+        ["first enemy card: Bite", "最初の敵攻撃カード：《噛み付き》"]
+    );
     let deal = Sample::new(&[]).tasks([Task::DealParty]);
     let fire = Outcome::draw(&[deal.party("EP1").into()]);
-    assert_eq!(say_outcome(&deal, &fire, Eye::Public), ["Fire", "《火》"]);
+    assert_eq!(say_outcome(&deal, &fire, Eye::Public), ["part 5: Fire", "敵パーティ5：《火》"]);
 }
 
 #[test]
