@@ -171,14 +171,30 @@ pub struct Board {
     /// Things that cover several cells, with what stands on these as their parts.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub wholes: Vec<Whole>,
+    /// Names of stretches of its upper and lower edge.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub captions: Vec<Caption>,
 }
 
 impl Board {
     /// A board of cells and nothing else.
     pub fn new(shape: Shape, cells: Vec<BoardCell>) -> Self {
-        let (links, dividers, aside, wholes) = Default::default();
-        Self { shape, cells, links, dividers, aside, wholes }
+        let (links, dividers, aside, wholes, captions) = Default::default();
+        Self { shape, cells, links, dividers, aside, wholes, captions }
     }
+}
+
+/// What a stretch of the edge of a board is called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Caption {
+    /// The id of the cell at the edge in its middle.
+    pub at: String,
+    /// Its name.
+    pub name: Label,
+    /// Who calls it so, and how it stands out.
+    pub tone: Tone,
+    /// True for what matters now.
+    pub lit: bool,
 }
 
 /// One thing over several cells of a board: a beast whose parts stand on a square each.

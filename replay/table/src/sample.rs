@@ -2,8 +2,8 @@
 
 use emath::Vec2;
 use kanso_engine::scene::{
-    Arrow, Badge, Board, BoardCell, Body, Gauge, Hue, Land, Line, Look, Page, Region, Shape, Slot,
-    Step, Token, Tone,
+    Arrow, Badge, Board, BoardCell, Body, Caption, Gauge, Hue, Land, Line, Look, Page, Region,
+    Shape, Slot, Step, Token, Tone,
 };
 use kanso_engine::{Label, Text};
 
@@ -157,6 +157,14 @@ pub fn war() -> Page {
     let mut page = board(Shape::Hexes, cells, &[]);
     let Body::Board(board) = &mut page.regions[0].body else { unreachable!() };
     board.dividers = vec![3];
+    let caption = |at: &str, name: &'static str, seat, lit| Caption {
+        at: at.to_owned(),
+        name: Label::same(name),
+        tone: Tone::Seat(seat),
+        lit,
+    };
+    board.captions =
+        vec![caption("l0", "Left wing", 0, true), caption("l8", "Right wing", 1, false)];
     page
 }
 

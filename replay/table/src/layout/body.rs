@@ -53,6 +53,8 @@ const FAN_SEEN: f32 = 0.75;
 
 /// Free space in a figure beside its sign and its number.
 const FIGURE_PAD: f32 = 10.0;
+/// From this many figures on each has its name beside it: nobody knows so many signs at first.
+const NAMED_FROM: usize = 9;
 /// Free space between figures.
 const FIGURE_GAP: f32 = 8.0;
 
@@ -101,7 +103,7 @@ pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -
         // Figures stand behind the name where there is room for all.
         if let Body::Sheet(lines) = &region.body {
             let corner = Pos2::new(wide + FIGURE_GAP, (high - reader.high(LINE)) / 2.0);
-            let mut places = vec![(Form::Figure, Rect::NOTHING); lines.len()];
+            let mut places = vec![(Form::Figure { named: false }, Rect::NOTHING); lines.len()];
             if figures(lines, corner, room, reader, &mut places) <= high {
                 in_words(lines, Pos2::new(0.0, high), room, reader, &mut places);
                 places_of(index, places, &mut block);
@@ -309,10 +311,12 @@ pub(super) fn on_step(step: Rect, (nth, count): (usize, usize), reader: Reader) 
     Rect::from_min_size(corner, vec2(wide, high))
 }
 
-/// A sheet: lines with a sign as signs and figures, beside each other; below them one column of the
-/// others, or two where there is room for both.
+/// A sheet: lines with a sign as signs and figures, beside each other, with their names where they are
+/// many; below them one column of the others, or two where there is room for both.
 fn sheet(index: usize, lines: &[Line], room: f32, reader: Reader) -> Block {
-    let mut places = vec![(Form::Figure, Rect::NOTHING); lines.len()];
+    let signed = lines.iter().filter(|line| line.sign.is_some()).count();
+    let named = signed >= NAMED_FROM && reader.only.is_none();
+    let mut places = vec![(Form::Figure { named }, Rect::NOTHING); lines.len()];
     let bottom = figures(lines, Pos2::ZERO, room, reader, &mut places);
     let top = if bottom > 0.0 { bottom + FIGURE_GAP } else { 0.0 };
     in_words(lines, Pos2::new(0.0, top), room, reader, &mut places);
@@ -328,8 +332,8 @@ fn places_of(index: usize, places: Vec<(Form, Rect)>, into: &mut Block) {
     }
 }
 
-/// The lines of a sheet that have a sign, beside each other from a corner on. Says where they end, 0
-/// without any.
+/// The lines of a sheet that have a sign, beside each other from a corner on, in columns where they have
+/// their names. Says where they end, 0 without any.
 fn figures(
     lines: &[Line],
     first: Pos2,
@@ -339,15 +343,26 @@ fn figures(
 ) -> f32 {
     let (mut corner, high) = (first, reader.high(LINE));
     let mut bottom = 0.0;
-    for (line, place) in lines.iter().zip(into) {
-        let Some(sign) = &line.sign else { continue };
-        let wide =
-            high + reader.width(sign.figure.in_lang(reader.lang)) + FIGURE_PAD * reader.letters;
+    let width_of = |line: &Line, form: Form| {
+        let figure =
+            line.sign.as_ref().map_or(0.0, |sign| reader.width(sign.figure.in_lang(reader.lang)));
+        let named = form == Form::Figure { named: true };
+        let name = reader.width(line.label.in_lang(reader.lang)) + FIGURE_GAP;
+        high + figure + if named { name } else { 0.0 } + FIGURE_PAD * reader.letters
+    };
+    let signed = lines.iter().zip(&*into).filter(|(line, _)| line.sign.is_some());
+    let widest = signed.map(|(line, (form, _))| width_of(line, *form)).fold(0.0, f32::max);
+    for (line, (form, rect)) in lines.iter().zip(into) {
+        if line.sign.is_none() {
+            continue;
+        }
+        let named = *form == Form::Figure { named: true };
+        let wide = if named { widest } else { width_of(line, *form) };
         // Behind a name there is another line to go to before the first one, too.
         if corner.x > 0.0 && corner.x + wide > room {
             corner = Pos2::new(first.x, corner.y + high + FIGURE_GAP);
         }
-        place.1 = Rect::from_min_size(corner, vec2(wide, high));
+        *rect = Rect::from_min_size(corner, vec2(wide, high));
         corner.x += wide + FIGURE_GAP;
         bottom = corner.y + high;
     }

@@ -108,11 +108,18 @@ fn hexes(index: usize, board: &Board, frame: Frame, reader: Reader) -> Block {
     let half = HALF * reader.stretch.min(HEX_STRETCH_MAX);
     let size = vec2(2.0 * half, 2.0 * side);
     let mut block = Block::default();
+    let edge = captions_high(board, reader);
     for (place, cell) in board.cells.iter().enumerate() {
         let left = f32::from(cell.x - frame.left) * half;
-        let top = f32::from(cell.y - frame.top) * side * 1.5;
+        let top = edge + f32::from(cell.y - frame.top) * side * 1.5;
         let rect = Rect::from_min_size(pos2(left, top), size);
         block.put(Thing::Place(index, place), Form::Cell(Shape::Hexes), rect);
     }
+    block.size.y += edge;
     block
+}
+
+/// How much space the names of stretches take at the upper edge of a board, and as much at the lower one.
+fn captions_high(board: &Board, reader: Reader) -> f32 {
+    if board.captions.is_empty() { 0.0 } else { reader.high(LABEL) }
 }

@@ -144,7 +144,10 @@ pub enum Form {
         split: f32,
     },
     /// A line of a sheet as a sign and a figure.
-    Figure,
+    Figure {
+        /// True if its name stands behind them.
+        named: bool,
+    },
     /// A card as it lies in a row: upright.
     Card,
     /// A piece or card on a board: across.

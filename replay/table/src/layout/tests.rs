@@ -5,7 +5,7 @@ use crate::Extent;
 use crate::layout::faults::{Fault, faults};
 use crate::sample::{self, PANEL, token};
 use emath::{Pos2, Vec2, vec2};
-use kanso_engine::scene::{BoardCell, Body, Icon, Look, Scene, Shape, Tone};
+use kanso_engine::scene::{BoardCell, Body, Icon, Line, Look, Scene, Shape, Tone};
 use kanso_engine::{Label, Lang, Seat};
 
 /// The most that some tables show.
@@ -352,4 +352,51 @@ fn everything_of_a_page_is_found_by_its_id() {
         }
         assert_eq!(Thing::find(&page, "nowhere"), None);
     }
+}
+
+#[test]
+fn stretches_of_an_edge_have_space_for_their_names() {
+    let named = sample::war();
+    let mut page = named.clone();
+    let Body::Board(board) = &mut page.regions[0].body else { unreachable!() };
+    board.captions.clear();
+    let high = |page: &Page| {
+        let layout = laid(page);
+        let spot = layout.find(page, "l0").expect("it is laid out");
+        (spot.rect.top() - layout.mats[0].rect.top()) / spot.scale
+    };
+    assert!(high(&named) >= high(&page) + LABEL * 0.9, "{} {}", high(&named), high(&page));
+}
+
+#[test]
+fn many_figures_have_their_names_few_have_none() {
+    let sheet = |count: usize| {
+        let mut page = sample::table();
+        let line = |at: usize| {
+            let name = Label::same(format!("Figure {at}"));
+            Line::new(format!("figure/{at}"), name, at as u64, Tone::Plain)
+                .signed(Icon::Gold, at as u64)
+        };
+        let figures = page.regions.iter_mut().find(|region| matches!(region.body, Body::Sheet(_)));
+        figures.expect("a sheet").body = Body::Sheet((0..count).map(line).collect());
+        page
+    };
+    let form = |count: usize| {
+        let page = sheet(count);
+        let layout = laid(&page);
+        check(&page, &layout);
+        layout.find(&page, "figure/0").expect("it is laid out").form
+    };
+    assert_eq!(form(3), Form::Figure { named: false });
+    assert_eq!(form(12), Form::Figure { named: true });
+}
+
+#[test]
+fn a_leader_stands_between_the_owner_and_the_banner_of_its_troop() {
+    let page = sample::war();
+    let (troop, leader) = (rect(&page, "knights"), rect(&page, "leader"));
+    let hex = rect(&page, "b1");
+    assert!(troop.width() > hex.width() * 0.8, "{troop:?} in {hex:?}");
+    assert!(leader.left() > troop.left() + troop.width() * 0.15, "the owner is seen");
+    assert!(leader.right() < troop.right() - troop.width() * 0.3, "the banner is seen");
 }

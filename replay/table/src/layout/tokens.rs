@@ -7,8 +7,8 @@ use emath::{Rect, Vec2, pos2, vec2};
 use kanso_engine::scene::{Board, BoardCell, Body, Look, Region, Shape, Token};
 use std::collections::BTreeMap;
 
-/// A troop on a hex.
-const TROOP: Vec2 = Vec2::new(86.0, 74.0);
+/// A troop against the hex it stands on.
+const TROOP: Vec2 = Vec2::new(0.82, 0.6);
 /// A disc on a hex, alone or at the corner of what it stands with.
 const DISC: [f32; 2] = [66.0, 38.0];
 /// A counter at the lower end of a hex.
@@ -119,10 +119,11 @@ const fn is_figure(token: &Token) -> bool {
     }
 }
 
-/// A troop or a disc in the middle of a hex; a disc with something else at its upper right corner, and
-/// a counter at the lower end.
+/// A troop or a disc in the middle of a hex; a disc with something else at its upper edge, and a counter
+/// at the lower end.
 fn figures(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut Vec<Spot>) {
     let middle = hex.center() + vec2(0.0, 4.0);
+    let troop = hex.size() * TROOP;
     let stands = |token: &Token| token.look != Look::Counter;
     let alone = cell.tokens.iter().filter(|token| stands(token)).count() < 2;
     let discs = cell.tokens.iter().filter(|token| token.look == Look::Disc);
@@ -144,13 +145,14 @@ fn figures(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut 
                 Rect::from_center_size(middle, Vec2::splat(DISC[0]))
             }
             Look::Disc => {
-                let corner = middle + vec2(TROOP.x, -TROOP.y) / 2.0;
-                let at = corner + vec2(-6.0, 6.0 + number(beside) * DISC[1] * 0.7);
+                // Between whose the troop is and its banner.
+                let above = middle - vec2(DISC[1] * 0.15, troop.y / 2.0);
+                let at = above + vec2(0.0, 4.0 + number(beside) * DISC[1] * 0.7);
                 beside += 1;
                 Rect::from_center_size(at, Vec2::splat(DISC[1]))
             }
             Look::Troop | Look::Piece | Look::Card | Look::FaceDown | Look::Spent => {
-                Rect::from_center_size(middle, TROOP)
+                Rect::from_center_size(middle, troop)
             }
         };
         let form = if token.look == Look::Counter { Form::Chip } else { Form::Tile };

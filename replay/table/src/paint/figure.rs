@@ -265,8 +265,8 @@ pub(super) fn bare(
     canvas.text(room, Align2::LEFT_CENTER, figure, canvas.letters(TEXT), ink);
 }
 
-/// A line of a sheet as its sign and figure.
-pub(super) fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line) {
+/// A line of a sheet as its sign and figure, with its name behind them if it is `named`.
+pub(super) fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line, named: bool) {
     let Some(sign) = &line.sign else { return };
     let look = canvas.palette.tone(line.tone);
     let rounding = Round::same((rect.height() * 0.3).clamp(1.0, 40.0) as u8);
@@ -296,5 +296,14 @@ pub(super) fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line) {
     let size = canvas.letters(TEXT);
     let figure = sign.figure.in_lang(canvas.lang);
     let middle = Rect::from_min_max(room.min, Pos2::new(rect.right() - pad, rect.bottom()));
+    if named {
+        let galley = canvas.galley(figure, size, ink, Lay::row(middle.width()));
+        let wide = galley.size().x;
+        canvas.put(middle, Align2::LEFT_CENTER, &galley, ink);
+        let room = middle.with_min_x(middle.left() + wide + pad * 2.0);
+        let quiet = if ink == canvas.palette.ink { canvas.palette.faint } else { ink };
+        canvas.text(room, Align2::LEFT_CENTER, line.label.in_lang(canvas.lang), size, quiet);
+        return;
+    }
     canvas.text(middle, Align2::LEFT_CENTER, figure, size, ink);
 }

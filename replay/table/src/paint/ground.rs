@@ -3,9 +3,9 @@
 use super::{Canvas, TEXT, figure, mark};
 use crate::layout::{Form, LABEL, LINE, hex_corners, number};
 use crate::pen::{Dash, Laid, Lay, Pen, Round, Shadow, Stroke};
-use emath::{Align2, Pos2, Rect, vec2};
+use emath::{Align2, Pos2, Rangef, Rect, vec2};
 use kanso_engine::Seat;
-use kanso_engine::scene::{BoardCell, Land, Line, Region, Shape, Slot, Step, Tone};
+use kanso_engine::scene::{BoardCell, Caption, Land, Line, Region, Shape, Slot, Step, Tone};
 
 /// From this width on, against its letters, the name of a cell that is cut still tells something.
 const CUT_FROM: f32 = 2.6;
@@ -83,6 +83,34 @@ pub fn dividers(canvas: &Canvas<'_, impl Pen>, ends: &[(Pos2, Pos2)]) {
     }
 }
 
+/// The name of a stretch of the edge of a board, above or below all its cells, which lie in this range.
+pub fn caption(
+    canvas: &Canvas<'_, impl Pen>,
+    (middle, cells): (f32, Rangef),
+    above: bool,
+    of: &Caption,
+) {
+    let look = canvas.palette.tone(of.tone);
+    let size = canvas.letters(TEXT * 0.95);
+    let galley =
+        canvas.galley(of.name.in_lang(canvas.lang), size, look.line, Lay::row(f32::INFINITY));
+    let (radius, gap) = (size * 0.36, size * 0.3);
+    let inner = vec2(radius * 2.0 + gap + galley.size().x, galley.size().y);
+    // The notches between the outermost hexes are empty.
+    let high = canvas.px(LABEL).max(inner.y);
+    let y = if above { cells.min - high * 0.45 } else { cells.max + high * 0.45 };
+    let all = Rect::from_center_size(Pos2::new(middle, y), inner);
+    if of.lit {
+        let plate = all.expand2(vec2(size * 0.4, 0.0));
+        let round = Round::same((size * 0.35) as u8);
+        let stroke = Stroke::new(canvas.px(1.5).max(1.0), canvas.ink(look.line));
+        canvas.pen.rect(plate, round, canvas.ink(look.fill), stroke);
+    }
+    mark(canvas, of.tone, Pos2::new(all.left() + radius, y), radius, look.line);
+    let room = all.with_min_x(all.left() + radius * 2.0 + gap);
+    canvas.put(room, Align2::LEFT_CENTER, &galley, look.line);
+}
+
 /// What a token can lie on.
 pub enum Ground<'a> {
     /// A cell of a board.
@@ -101,11 +129,11 @@ pub fn ground(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, what: &Grou
         Ground::Cell(of) => cell(canvas, rect, form, of),
         Ground::Slot(of) => slot(canvas, rect, of),
         Ground::Step(of, goes_on) => step(canvas, rect, of, *goes_on),
-        Ground::Line(of) if form == Form::Figure => figure::line(canvas, rect, of),
-        Ground::Line(of) => {
-            let split = if let Form::Line { split } = form { split } else { 0.0 };
-            line(canvas, rect, of, split);
-        }
+        Ground::Line(of) => match form {
+            Form::Figure { named } => figure::line(canvas, rect, of, named),
+            Form::Line { split } => line(canvas, rect, of, split),
+            _ => line(canvas, rect, of, 0.0),
+        },
     }
 }
 

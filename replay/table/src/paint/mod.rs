@@ -16,7 +16,7 @@ mod troop;
 mod whole;
 mod word;
 
-pub use ground::{Ground, dividers, ground, links, mat, title};
+pub use ground::{Ground, caption, dividers, ground, links, mat, title};
 pub use marks::mark;
 pub use rings::{Ring, cell_ring, ghost, ring, trail};
 use rings::{arrow, strike};

@@ -1,7 +1,8 @@
 //! All of a page: what lies on it at the places that its layout has for it.
 
 use super::{
-    Canvas, Ground, arrow, dividers, ground, links, mat, reached, title, token, whole, word,
+    Canvas, Ground, arrow, caption, dividers, ground, links, mat, reached, title, token, whole,
+    word,
 };
 use crate::happened::Happened;
 use crate::layout::{Form, Layout, Spot, Thing};
@@ -99,7 +100,32 @@ impl Table<'_> {
             }
         }
         self.dividers(canvas);
+        self.captions(canvas);
         self.wholes(canvas);
+    }
+
+    /// Names of stretches of the edges of boards, each at the side on which its cell lies.
+    fn captions(&self, canvas: &Canvas<'_, impl Pen>) {
+        for (index, region) in self.page.regions.iter().enumerate() {
+            let Body::Board(board) = &region.body else { continue };
+            if board.captions.is_empty() {
+                continue;
+            }
+            let spots = self.layout.spots.iter();
+            let cells: Vec<&Spot> = spots
+                .filter(|spot| matches!(spot.thing, Thing::Place(region, _) if region == index))
+                .collect();
+            let rects = cells.iter().map(|spot| self.rect(spot.rect));
+            let Some(whole) = rects.reduce(Rect::union) else { continue };
+            for of in &board.captions {
+                let found = cells.iter().find(|spot| spot.thing.id(self.page) == of.at);
+                let Some(spot) = found else { continue };
+                let at = self.rect(spot.rect);
+                let canvas = &canvas_for(canvas, spot);
+                let above = at.center().y < whole.center().y;
+                caption(canvas, (at.center().x, whole.y_range()), above, of);
+            }
+        }
     }
 
     /// Outlines of what covers several cells.
@@ -211,7 +237,7 @@ impl Table<'_> {
             Form::Title
             | Form::Step
             | Form::Line { .. }
-            | Form::Figure
+            | Form::Figure { .. }
             | Form::Card
             | Form::Tile
             | Form::Chip => true,

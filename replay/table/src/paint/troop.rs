@@ -8,8 +8,8 @@ use super::places::{self, Places, clear};
 use super::{Canvas, TEXT, mark};
 use crate::pen::{Laid, Lay, Pen, Round, Shadow, Stroke};
 use ecolor::Color32;
-use emath::{Align2, Rect, Vec2, vec2};
-use kanso_engine::scene::{Badge, Icon, Token};
+use emath::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use kanso_engine::scene::{Badge, Hue, Icon, Token, Tone};
 
 /// Width of the stripe against that of the troop.
 const STRIPE: f32 = 0.27;
@@ -135,19 +135,61 @@ fn pale(canvas: &Canvas<'_, impl Pen>, line: Color32) -> Color32 {
     canvas.table.cell.lerp_to_gamma(line, 0.25)
 }
 
-/// The banner of a troop: a flag in its hue.
+/// The banner of a troop: a flag in its hue, whose shape says it, too.
 fn banner(canvas: &Canvas<'_, impl Pen>, flag: Rect, banner: &Badge) {
     let fill = canvas.palette.tone(banner.tone).line;
-    let edge = Stroke::new(canvas.px(1.2).max(0.8), canvas.ink(canvas.table.card));
-    canvas.pen.rect(flag.expand(edge.width), Round::same(1), canvas.ink(fill), edge);
+    let edge = canvas.px(1.2).max(0.8);
+    let ivory = canvas.ink(canvas.table.card);
+    for (rect, colour) in [(flag.expand(edge), ivory), (flag, canvas.ink(fill))] {
+        for part in flag_parts(rect, banner.tone) {
+            canvas.pen.polygon(&part, colour, Stroke::NONE);
+        }
+    }
     let ink = canvas.palette.ink_on(fill);
     let figure = figure_of(banner).in_lang(canvas.lang);
+    // A pennon and a swallow-tail have less at the fly.
+    let tail = match banner.tone {
+        Tone::Hue(Hue::Green) => 0.26,
+        Tone::Hue(Hue::Red) => 0.16,
+        _ => 0.0,
+    };
+    let room = flag.with_max_x(flag.right() - flag.width() * tail);
     match &banner.sign {
-        Some(sign) if figure.is_empty() => canvas.sign(sign.icon, flag.shrink(1.0), ink, fill),
+        Some(sign) if figure.is_empty() => canvas.sign(sign.icon, room.shrink(1.0), ink, fill),
         _ => {
             let size = canvas.letters(TEXT * 0.9);
-            canvas.text(flag, Align2::CENTER_CENTER, figure, size, ink);
+            canvas.text(room, Align2::CENTER_CENTER, figure, size, ink);
         }
+    }
+}
+
+/// The outline of a flag, in parts without a hollow: green is a pennon, red a swallow-tail, all else
+/// square.
+fn flag_parts(flag: Rect, tone: Tone) -> Vec<Vec<Pos2>> {
+    let (left, right, middle) = (flag.left(), flag.right(), flag.center().y);
+    let (top, bottom) = (flag.top(), flag.bottom());
+    match tone {
+        Tone::Hue(Hue::Green) => {
+            let tip = flag.height() * 0.3;
+            vec![vec![
+                pos2(left, top),
+                pos2(left + flag.width() * 0.45, top),
+                pos2(right, middle - tip * 0.4),
+                pos2(right, middle + tip * 0.4),
+                pos2(left + flag.width() * 0.45, bottom),
+                pos2(left, bottom),
+            ]]
+        }
+        Tone::Hue(Hue::Red) => {
+            let notch = right - flag.width() * 0.3;
+            let upper =
+                [pos2(left, top), pos2(right, top), pos2(notch, middle), pos2(left, middle)];
+            let lower = upper.map(|corner| pos2(corner.x, 2.0 * middle - corner.y));
+            vec![upper.to_vec(), lower.to_vec()]
+        }
+        _ => vec![
+            [flag.left_top(), flag.right_top(), flag.right_bottom(), flag.left_bottom()].to_vec(),
+        ],
     }
 }
 
@@ -221,5 +263,21 @@ pub fn disc(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
         canvas.put(room, Align2::CENTER_CENTER, &galley, look.line);
     } else {
         mark(canvas, token.tone, middle, radius * 0.5, look.line);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn banners_of_three_colours_have_three_shapes() {
+        let flag = Rect::from_min_size(Pos2::ZERO, vec2(20.0, 12.0));
+        let shapes = [Hue::Green, Hue::Blue, Hue::Red].map(|hue| flag_parts(flag, Tone::Hue(hue)));
+        assert!(shapes[0] != shapes[1] && shapes[1] != shapes[2] && shapes[0] != shapes[2]);
+        for part in shapes.iter().flatten() {
+            assert!(part.iter().all(|corner| flag.contains(*corner)), "{part:?}");
+        }
+        assert_eq!(shapes[2].len(), 2, "a hollow is left between the tails");
     }
 }

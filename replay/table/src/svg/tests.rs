@@ -193,3 +193,18 @@ fn what_just_happened_is_seen_and_moves_nothing() {
         assert!(plain.lines().all(|line| lines.any(|other| other == line)), "{told}");
     }
 }
+
+/// The heights of lines of text in a picture.
+fn height_of(drawn: &str, words: &str) -> Option<f32> {
+    let before = &drawn[..drawn.find(words)?];
+    let tag = &before[before.rfind("<text")?..];
+    let value = tag.split(" y=\"").nth(1)?.split('"').next()?;
+    value.parse().ok()
+}
+
+#[test]
+fn stretches_of_an_edge_have_their_names_beside_it() {
+    let drawn = scene_svg(&scene(sample::war()), &SvgOptions::default());
+    let [above, below] = ["Left wing", "Right wing"].map(|words| height_of(&drawn, words));
+    assert!(above.is_some() && above < below, "{above:?} {below:?}");
+}

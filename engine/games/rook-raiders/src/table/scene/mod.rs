@@ -13,8 +13,8 @@ mod attack;
 mod centre;
 mod ends;
 pub(crate) mod ids;
-mod piles;
 mod order;
+mod piles;
 mod steps;
 #[cfg(test)]
 mod tests;
