@@ -48,28 +48,38 @@ pub(super) const fn face(face: Face) -> Tone {
     }
 }
 
-/// Banner and weapon: the stripe of a unit.
-pub(super) fn banner(colour: Colour, weapon: Weapon) -> Badge {
-    /// What each stripe means, made once: every unit of every picture has one.
-    static MEANINGS: LazyLock<Vec<(Colour, Weapon, Label)>> = LazyLock::new(|| {
+/// Banner, weapon and base dice: the flag of a unit.
+pub(super) fn banner(colour: Colour, weapon: Weapon, dice: u8) -> Badge {
+    /// What each flag means, made once: every unit of every picture has one.
+    static MEANINGS: LazyLock<Vec<(Colour, Weapon, Vec<Label>)>> = LazyLock::new(|| {
         let weapons = Weapon::ALL.into_iter();
         let all = weapons.flat_map(|weapon| Colour::ALL.map(|colour| (colour, weapon)));
-        all.map(|(colour, weapon)| {
-            let (banner, (_, name)) = (colour.name(), weapon_words(weapon));
-            let mut meaning = Label::new(
-                format!("{} banner, {}", banner.en, name.en),
-                format!("{}のバナー、{}", banner.ja, name.ja),
-            );
-            meaning.keep();
-            (colour, weapon, meaning)
-        })
-        .collect()
+        all.map(|(colour, weapon)| (colour, weapon, flag_words(colour, weapon))).collect()
     });
     let mut meanings = MEANINGS.iter();
     let found = meanings.find(|(of, with, _)| (*of, *with) == (colour, weapon));
-    let (_, _, meaning) = found.expect("every stripe has a meaning");
+    let (_, _, meanings) = found.expect("every flag has a meaning");
+    let meaning = &meanings[usize::from(dice.min(FLAG_DICE_MAX))];
     let (text, _) = weapon_words(weapon);
-    Badge::new(text, meaning.clone(), hue(colour)).signed(sign::weapon(weapon), Label::default())
+    Badge::new(text, meaning.clone(), hue(colour)).signed(sign::weapon(weapon), dice)
+}
+
+/// Base dice that flags have words for, at most.
+const FLAG_DICE_MAX: u8 = 9;
+
+/// What a flag means with each number of base dice.
+fn flag_words(colour: Colour, weapon: Weapon) -> Vec<Label> {
+    let (banner, (_, name)) = (colour.name(), weapon_words(weapon));
+    let words = |dice: u8| {
+        let (one, many) = (if dice == 1 { "die" } else { "dice" }, dice);
+        let mut meaning = Label::new(
+            format!("{} banner, {}, {many} {one}", banner.en, name.en),
+            format!("{}のバナー、{}、ダイス{many}個", banner.ja, name.ja),
+        );
+        meaning.keep();
+        meaning
+    };
+    (0..=FLAG_DICE_MAX).map(words).collect()
 }
 
 /// A weapon in a letter, and its name.

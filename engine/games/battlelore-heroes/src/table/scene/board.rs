@@ -8,7 +8,7 @@ use crate::cards::Marker;
 use crate::prelude::*;
 use crate::readings::MissileAdjacent;
 use crate::vocabulary::{HEXES, ROWS};
-use kanso_engine::scene::{Board, BoardCell, Icon, Land, Look, Shape, Token};
+use kanso_engine::scene::{Board, BoardCell, Caption, Icon, Land, Look, Shape, Token};
 
 /// The internal columns of the hexes on the dotted lines. Source: BL-1.4.
 const DOTTED: [u8; 2] = [8, 18];
@@ -20,9 +20,44 @@ pub(super) fn region(view: View<'_>, battle: &Battle, place: (u8, u8)) -> Region
     let mut cells = Vec::with_capacity(HEXES);
     cells.extend(hexes.map(|hex| cell(view, battle, hex)));
     let dividers = DOTTED.iter().map(|x| i16::from(*x) - 1).collect();
-    let board = Board { dividers, ..Board::new(Shape::Hexes, cells) };
+    let captions = captions(view, battle);
+    let board = Board { dividers, captions, ..Board::new(Shape::Hexes, cells) };
     let name = view.game.scenario(view.state).face.name.clone();
     super::region(ids::BOARD, name, place, Tone::Plain, Body::Board(board))
+}
+
+/// The sections at both baselines, as each camp calls them; those are lit in which the Command card in
+/// play orders. Source: BL-1.4, BL-6.5a.
+fn captions(view: View<'_>, battle: &Battle) -> Vec<Caption> {
+    let mut captions = Vec::with_capacity(6);
+    for camp in Camp::ALL {
+        let row = if camp == Camp::South { 0 } else { ROWS - 1 };
+        for section in camp.sections() {
+            let here =
+                |hex: &Hex| Section::ALL.into_iter().filter(|of| hex.is_in(*of)).eq([section]);
+            let hexes: Vec<Hex> =
+                (1..).map_while(|column| Hex::new(row, column)).filter(here).collect();
+            let Some(middle) = hexes.get(hexes.len() / 2) else { continue };
+            captions.push(Caption {
+                at: ids::hex(*middle),
+                name: super::capital(&super::course::section_of(section, camp).into()),
+                tone: view.of_camp(camp),
+                lit: camp == view.game.active(view.state) && is_ordered(view, battle, section),
+            });
+        }
+    }
+    captions
+}
+
+/// True if the Command card in play orders in a section.
+fn is_ordered(View { game, state, .. }: View<'_>, battle: &Battle, section: Section) -> bool {
+    let card = battle.in_play.and_then(|play| play.acts_as);
+    let at = game.active(state).sections().iter().position(|of| *of == section);
+    match card.map(|card| game.cards.command(card).text) {
+        Some(CommandText::Sections { orders, .. }) => at.is_some_and(|at| orders[at] > 0),
+        Some(CommandText::Assault { section }) => at == Some(section.into()),
+        _ => false,
+    }
 }
 
 fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {

@@ -28,7 +28,7 @@ pub(super) fn put(view: View<'_>, battle: &Battle, camp: Camp, regions: &mut Vec
     let name = Label::new("Victory track", "VPトラック");
     regions.push(region(ids::of_camp(camp, "track"), name, place, tone, banners));
     let name = Label::from(names::WAR_COUNCIL);
-    let council = Body::Track(council(view, side, camp));
+    let council = Body::Sheet(council(view, side, camp));
     regions.push(region(ids::of_camp(camp, "council"), name, place, tone, council));
     let mut row = |id: &str, name: Text, slots: Vec<Slot>| {
         let count = number_word(slots.iter().map(|slot| slot.count).sum::<u16>());
@@ -60,11 +60,6 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
     }
     let tokens = line(ids::of_camp(camp, "tokens"), label, value, Tone::Treasure);
     lines.push(tokens.signed(Icon::Lore, super::number(side.tokens)));
-    if let Some(last) = side.last_command {
-        let name = game.cards.command(last).face.name.clone();
-        let label = Label::new("Last Command card", "前の戦術カード");
-        lines.push(line(ids::of_camp(camp, "last"), label, name, Tone::Faint));
-    }
     let away = battle.heroes.iter().filter(|hero| hero.camp == camp && hero.at.is_none());
     let away = listed(away.map(|hero| {
         let mut name = view.hero(hero.id);
@@ -145,7 +140,7 @@ fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
 }
 
 /// The chairs with their levels, and who sits on the guest spot. Source: BL-13.1, BH-20.4.
-fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Step> {
+fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Line> {
     let is_open = side.council.is_some() && (view.sees(camp) || view.councils_are_open());
     let levels = is_open.then(|| view.game.levels(view.state, camp));
     let chair = |class: Class| {
@@ -155,18 +150,15 @@ fn council(view: View<'_>, side: &Side, camp: Camp) -> Vec<Step> {
             Some(0) => ("0".into(), Tone::Faint),
             Some(level) => (number_word(level), view.of_camp(camp)),
         };
-        let mut label = append_level(&name, &level);
+        let level = Label::same(level);
+        let mut value = level.clone();
         if side.advisor == Some(class) {
-            append(&mut label, &[" +guest"], &["（ゲスト）"]);
+            append(&mut value, &[" +guest"], &["（ゲスト）"]);
         }
         let id = ids::of_camp(camp, &["chair/", badge::class(class).en].concat());
-        Step::new(id, label, tone, None).signed(sign::class(class), Label::same(level))
+        line(id, name, value, tone).signed(sign::class(class), level)
     };
     Class::ALL.into_iter().map(chair).collect()
-}
-
-fn append_level(name: &Label, level: &str) -> Label {
-    Label::new([&*name.en, " ", level].concat(), [&*name.ja, level].concat())
 }
 
 /// The Command hand: card by card, or how many. Source: 5.13.

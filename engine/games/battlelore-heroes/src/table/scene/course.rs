@@ -22,6 +22,7 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
         lines.extend(fight::inside(view, battle));
         lines.extend(holy(battle));
         lines.extend(quest(view));
+        lines.extend(Camp::ALL.into_iter().filter_map(|camp| last_card(view, battle, camp)));
     }
     let name = Label::new("Course", "進行");
     super::region(ids::COURSE, name, place, Tone::Plain, Body::Sheet(lines))
@@ -129,6 +130,16 @@ fn card(view: View<'_>, battle: &Battle) -> Line {
     line(ids::CARD, label, value, Tone::Active)
 }
 
+/// The Command card that a camp played last.
+fn last_card(view: View<'_>, battle: &Battle, camp: Camp) -> Option<Line> {
+    let name = &view.game.cards.command(battle.side(camp).last_command?).face.name;
+    let player = view.player(camp);
+    let value =
+        Label::new(format!("{}: {}", player.en, name.en), format!("{}：{}", player.ja, name.ja));
+    let label = Label::new("Last card", "前のカード");
+    Some(line(ids::of_camp(camp, "last"), label, value, view.of_camp(camp)))
+}
+
 /// What orders are left.
 fn orders(view: View<'_>, battle: &Battle) -> Line {
     let active = view.game.active(view.state);
@@ -179,7 +190,7 @@ fn grant_words(view: View<'_>, grant: &Grant, active: Camp) -> Label {
 }
 
 /// A section as a camp sees it. Source: BL-1.4.
-fn section_of(section: Section, camp: Camp) -> Text {
+pub(super) fn section_of(section: Section, camp: Camp) -> Text {
     let place = camp.sections().iter().position(|own| *own == section);
     match place {
         Some(0) => Text::new("left", "左翼"),

@@ -455,8 +455,9 @@ fn a_council_is_hidden_until_both_are_chosen() {
         let shown = scene(&game, &state, eye);
         let regions = shown.pages[0].regions.iter();
         let council = regions.into_iter().find(|region| region.id == "south/council");
-        let Body::Track(steps) = &council.expect("a council").body else { panic!("a track") };
-        steps[Class::Wizard.index()].label.en.to_string()
+        let Body::Sheet(lines) = &council.expect("a council").body else { panic!("a sheet") };
+        let Line { label, value, .. } = &lines[Class::Wizard.index()];
+        format!("{} {}", label.en, value.en)
     };
     assert_eq!(chair(Eye::Seat(owner)), "Wizard 3");
     assert_eq!(chair(Eye::Seat(state.seat_of(Camp::North))), "Wizard ?");
@@ -566,4 +567,25 @@ fn who_shoots_says_what_it_reaches() {
     let mut state = begun(&game, &mut see);
     play(&game, &mut state, &mut Dice(3), 80, &mut see);
     assert!(shoots > 1_000, "{shoots} hexes are reached");
+}
+
+/// BL-1.4: each camp has its left where the other has its right.
+#[test]
+fn sections_are_called_as_each_camp_sees_them() {
+    let sample = crate::table::words::sample::Sample::new(&[]);
+    let shown = scene(&sample.game, &sample.state, Eye::All);
+    let named = board_of(&shown).captions.iter();
+    let of = |camp: Camp| {
+        let tone = Tone::Seat(sample.state.seat_of(camp).into());
+        let named = named.clone().filter(move |caption| caption.tone == tone);
+        named.map(|caption| (&*caption.name.en, &*caption.at)).collect::<Vec<_>>()
+    };
+    let [south, north] = [of(Camp::South), of(Camp::North)];
+    assert_eq!(
+        south.iter().map(|(name, _)| *name).collect::<Vec<_>>(),
+        ["Left", "Centre", "Right"]
+    );
+    assert_eq!(south.iter().map(|(_, at)| &at[..1]).collect::<String>(), "AAA");
+    assert_eq!(north.iter().map(|(_, at)| &at[..1]).collect::<String>(), "III");
+    assert_eq!(south[0].1[1..], north[2].1[1..], "Ada's left is Ben's right");
 }

@@ -47,14 +47,14 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     let (face, code, row, gauge) = match unit.kind {
         UnitKind::Troop(kind) => {
             let row = cards.troop(kind);
-            badges.push(badge::banner(row.colour, row.weapon));
+            badges.push(badge::banner(row.colour, row.weapon, row.dice));
             badges.extend((row.class == MoveClass::Mounted).then(badge::mounted));
             let gauge = Gauge { value: unit.figures.into(), max: row.figures.into() };
             (&row.face, &row.code, CardSet::row_of_troop(kind), Some(gauge))
         }
         UnitKind::Creature(kind) => {
             let row = cards.creature(kind);
-            badges.push(badge::banner(row.colour, Weapon::Natural));
+            badges.push(badge::banner(row.colour, Weapon::Natural, row.dice));
             (&row.face, &row.code, CardSet::row_of_creature(kind), None)
         }
     };
