@@ -12,8 +12,6 @@ pub const TENSION: Text = Text::new("tension", "テンション");
 pub const CORE: Text = Text::new("core", "敵コア");
 /// The enemy.
 pub const ENEMY: Text = Text::new("dragon", "敵");
-/// The hate card. Source: BA-10.1.
-pub const HATE_CARD: Text = Text::new("hate card", "ヘイトカード");
 
 /// A stat where there is little room: `Pow`.
 pub const fn stat_short(stat: Stat) -> Text {

@@ -4,7 +4,6 @@
 
 use super::{View, append, ids, line, region, sign};
 use crate::prelude::*;
-use crate::table::names;
 use crate::vocabulary::TENSION_MAX;
 use kanso_engine::scene::Icon as Sign;
 
@@ -20,7 +19,7 @@ pub(super) fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
     lines.push(tension(has.tension, ids::of_seat(seat, "tension")));
     lines.extend(Stat::ALL.map(|stat| stat_line(view, seat, stat)));
     let points = game.move_points(state, seat);
-    let name = Text::new("Move points", "移動力");
+    let name = Text::new("Move", "移動力");
     lines.push(counted("move", name, points.into(), Sign::Move, Tone::Plain));
     let evade = i32::from(game.evasion(state, seat));
     if evade != 0 {
@@ -40,7 +39,7 @@ pub(super) fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
     }
     if let Some(hate) = state.hate.filter(|hate| hate.owner == seat) {
         let range = game.hate_range_label(hate.range);
-        let (id, name) = (ids::of_seat(seat, "hate"), names::HATE_CARD.into());
+        let (id, name) = (ids::of_seat(seat, "hate"), Label::new("Hate", "ヘイト"));
         lines.push(line(id, name, range.clone(), Tone::Warning).signed(Sign::Hate, range));
     }
     let (id, name) = (ids::of_seat(seat, "sheet"), game.hero_label(state, seat));
