@@ -263,27 +263,14 @@ fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
     // Many markers of one step stand in two columns.
     let rows = if markers > IN_ONE_MAX { markers.div_ceil(2) } else { markers };
     let high = reader.high(STEP) + number(rows) * MARKER[1];
-    let sizes: Vec<Vec2> = steps
-        .iter()
-        .map(|step| {
-            let token = |token: &Token| reader.width(token.short.in_lang(reader.lang)) + 30.0;
-            let tokens = if step.tokens.len() > rows {
-                2.0 * BESIDE + MARKER_GAP + 2.0 * STEP_PAD
-            } else {
-                step.tokens.iter().map(token).fold(0.0, f32::max)
-            };
-            let text = match &step.sign {
-                Some(sign) => reader.high(LINE) + reader.width(sign.figure.in_lang(reader.lang)),
-                None => {
-                    let label = step.label.in_lang(reader.lang);
-                    // Before a word there may be a mark.
-                    let mark = if width(label) > NUMBER_MAX { reader.letters } else { 1.0 };
-                    reader.width(label) + 18.0 * mark
-                }
-            } + 16.0;
-            vec2(text.max(tokens).max(56.0), high)
-        })
-        .collect();
+    let sizes = |named: bool| -> Vec<Vec2> {
+        steps.iter().map(|step| vec2(step_wide(step, rows, reader, named), high)).collect()
+    };
+    // Its counters give up their names where it would be broken for them.
+    let on_one_line = |sizes: &Vec<Vec2>| flow(sizes, WAY, room).len() < 2;
+    let named = Some(sizes(true)).filter(on_one_line);
+    let bare = || Some(sizes(false)).filter(on_one_line);
+    let sizes = named.or_else(bare).unwrap_or_else(|| sizes(true));
     let (mut at, mut start) = (Vec2::ZERO, 0);
     for line in flow(&sizes, WAY, room) {
         at.x = 0.0;
@@ -309,6 +296,31 @@ pub(super) fn on_step(step: Rect, (nth, count): (usize, usize), reader: Reader) 
     let left = STEP_PAD + number(nth / rows) * (wide + MARKER_GAP);
     let corner = step.min + vec2(left, top - 2.0 + number(nth % rows) * pitch);
     Rect::from_min_size(corner, vec2(wide, high))
+}
+
+/// How wide a step with markers in so many rows is: its own words, and those of the counters on it, if
+/// these are `named` or have no sign; in two columns they have no words.
+fn step_wide(step: &Step, rows: usize, reader: Reader, named: bool) -> f32 {
+    let token = |token: &Token| {
+        let is_bare = !named && token.look == Look::Counter && token.sign.is_some();
+        let name = if is_bare { 0.0 } else { reader.width(token.short.in_lang(reader.lang)) };
+        name + 30.0
+    };
+    let tokens = if step.tokens.len() > rows {
+        2.0 * BESIDE + MARKER_GAP + 2.0 * STEP_PAD
+    } else {
+        step.tokens.iter().map(token).fold(0.0, f32::max)
+    };
+    let text = match &step.sign {
+        Some(sign) => reader.high(LINE) + reader.width(sign.figure.in_lang(reader.lang)),
+        None => {
+            let label = step.label.in_lang(reader.lang);
+            // Before a word there may be a mark.
+            let mark = if width(label) > NUMBER_MAX { reader.letters } else { 1.0 };
+            reader.width(label) + 18.0 * mark
+        }
+    } + 16.0;
+    text.max(tokens).max(56.0)
 }
 
 /// A sheet: lines with a sign as signs and figures, beside each other, with their names where they are

@@ -5,7 +5,7 @@ use crate::Extent;
 use crate::layout::faults::{Fault, faults};
 use crate::sample::{self, PANEL, token};
 use emath::{Pos2, Vec2, vec2};
-use kanso_engine::scene::{BoardCell, Body, Icon, Line, Look, Scene, Shape, Tone};
+use kanso_engine::scene::{BoardCell, Body, Icon, Line, Look, Scene, Shape, Step, Tone};
 use kanso_engine::{Label, Lang, Seat};
 
 /// The most that some tables show.
@@ -374,8 +374,8 @@ fn many_figures_have_their_names_few_have_none() {
         let mut page = sample::table();
         let line = |at: usize| {
             let name = Label::same(format!("Figure {at}"));
-            Line::new(format!("figure/{at}"), name, at as u64, Tone::Plain)
-                .signed(Icon::Gold, at as u64)
+            Line::new(format!("figure/{at}"), name, at as u16, Tone::Plain)
+                .signed(Icon::Gold, at as u16)
         };
         let figures = page.regions.iter_mut().find(|region| matches!(region.body, Body::Sheet(_)));
         figures.expect("a sheet").body = Body::Sheet((0..count).map(line).collect());
@@ -399,4 +399,30 @@ fn a_leader_stands_between_the_owner_and_the_banner_of_its_troop() {
     assert!(troop.width() > hex.width() * 0.8, "{troop:?} in {hex:?}");
     assert!(leader.left() > troop.left() + troop.width() * 0.15, "the owner is seen");
     assert!(leader.right() < troop.right() - troop.width() * 0.3, "the banner is seen");
+}
+
+#[test]
+fn a_track_is_not_broken_for_the_names_of_counters_with_signs() {
+    let track = |sign| {
+        let mut page = sample::table();
+        let step = |at: usize| {
+            let name = Label::same("A counter with a long name");
+            let counter = Token {
+                sign,
+                short: name.clone(),
+                ..token(&format!("counter/{at}"), name, Tone::Treasure, Look::Counter)
+            };
+            Step::new(format!("step/{at}"), Label::same(at.to_string()), Tone::Plain, [counter])
+        };
+        let steps = Body::Track((0..7).map(step).collect());
+        let body = page.regions.iter_mut().find(|region| matches!(region.body, Body::Sheet(_)));
+        body.expect("a sheet").body = steps;
+        let layout = laid_in(&page, Lang::En, vec2(700.0, 700.0));
+        check(&page, &layout);
+        let top =
+            |at| layout.find(&page, &format!("step/{at}")).expect("it is laid out").rect.top();
+        top(0) == top(6)
+    };
+    assert!(track(Some(Icon::Banner)), "their signs tell what they are");
+    assert!(!track(None), "their names are all that they have");
 }

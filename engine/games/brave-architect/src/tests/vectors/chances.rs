@@ -28,8 +28,18 @@ fn enemy(state: &State) -> (u32, usize) {
     (parts.iter().sum::<u32>() + u32::from(state.core_hp), stand)
 }
 
-/// Plays every pair of dice; in every window the seat passes.
-fn play_on(game: &BraveArchitect, before: &State, state: &State, hit: bool, into: &mut Counted) {
+/// Ways in which three pairs of dice can fall: no attack here has more.
+const WAYS: u32 = 36_u32.pow(3);
+
+/// Plays every pair of dice, to which so many ways lead, after a hit or not; in every window the seat
+/// passes.
+fn play_on(
+    game: &BraveArchitect,
+    before: &State,
+    state: &State,
+    (ways, hit): (u32, bool),
+    into: &mut Counted,
+) {
     let mut state = state.clone();
     while state.attack.is_some() && game.check(&state, &Action::Pass).is_ok() {
         game.perform(&mut state, &Event::Decision(Action::Pass), &mut Trace::off());
@@ -38,11 +48,11 @@ fn play_on(game: &BraveArchitect, before: &State, state: &State, hit: bool, into
     if state.attack.is_none() || state.tasks.last() != Some(&Task::Attack) {
         let ((hp_before, before), (hp, stand)) = (enemy(before), enemy(&state));
         let lost = hp_before - hp;
-        into.all += 1;
-        into.sum += lost;
-        into.falls += u32::from(stand < before);
+        into.all += ways;
+        into.sum += ways * lost;
+        into.falls += if stand < before { ways } else { 0 };
         if hit {
-            into.hits += 1;
+            into.hits += ways;
             let (least, most) = into.range.unwrap_or((lost, lost));
             into.range = Some((least.min(lost), most.max(lost)));
         }
@@ -54,7 +64,7 @@ fn play_on(game: &BraveArchitect, before: &State, state: &State, hit: bool, into
         let roll = Outcome::roll(&[pair / 6 + 1, pair % 6 + 1]);
         game.perform(&mut next, &Event::Chance(roll), &mut trace);
         let hits = trace.facts().iter().any(|cited| matches!(cited.fact, Fact::Hits { .. }));
-        play_on(game, before, &next, hit || hits, into);
+        play_on(game, before, &next, (ways / 36, hit || hits), into);
     }
 }
 
@@ -70,7 +80,7 @@ fn agree(position: &Position) -> Vec<Outlook> {
         let mut begun = table.state.clone();
         table.game.perform(&mut begun, &Event::Decision(action.clone()), &mut Trace::off());
         let mut counted = Counted::default();
-        play_on(&table.game, &table.state, &begun, false, &mut counted);
+        play_on(&table.game, &table.state, &begun, (WAYS, false), &mut counted);
         let told = table.game.outlook(&table.state, action).expect("it is an attack");
         let share = |part: u32| part * (counted.all / told.all);
         let shares = Counted {
