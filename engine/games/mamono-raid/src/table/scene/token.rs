@@ -40,7 +40,7 @@ pub(super) fn chip(view: View<'_>, kind: ChipKind, spot: Spot) -> Token {
     let mut token = loose_chip(view, kind);
     match spot.place() {
         Place::Line(..) => {
-            token.badges.extend(view.game.cards().chip(kind).serial.map(badge::serial))
+            token.badges.extend(view.game.cards().chip(kind).serial.map(badge::serial));
         }
         Place::Core(_) => token.badges.push(badge::copper_below()),
     }
