@@ -144,12 +144,10 @@ pub fn compare_ui(
         });
     }
     if view.with_words {
-        let panel = if is_low {
-            Panel::bottom("compare-words-low").resizable(false).exact_size(WORDS_LOW)
-        } else {
-            let panel = Panel::bottom("compare-words").resizable(true).default_size(WORDS_HIGH);
-            panel.size_range(32.0..=room.y * 0.5)
-        };
+        let (id, high) =
+            if is_low { ("compare-words-low", WORDS_LOW) } else { ("compare-words", WORDS_HIGH) };
+        let panel = Panel::bottom(id).resizable(true).default_size(high);
+        let panel = panel.size_range(WORDS_LOW..=room.y * 0.5);
         panel.frame(plain).show(ui, |ui| {
             let told = table.told_differing(&boards, lang);
             told::told_ui(ui, &told, lang);

@@ -6,7 +6,7 @@ use super::mat::{MatShape, SHAPES, mat};
 use super::plan::{Kind, Part, Plan, Role, plans};
 use super::sides::{Side, Sides};
 use super::slice::Sized;
-use super::{Block, Spot, number};
+use super::{Block, GAP, Spot, number};
 use emath::{Pos2, Rect, Vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Body, Page, Shape};
@@ -165,6 +165,7 @@ impl Known<'_> {
         };
         let mut rects = vec![Rect::NOTHING; plan.parts.len()];
         sized.share(Rect::from_min_size(Pos2::ZERO, size), &mut rects);
+        even_out(&plan, &mut rects);
         let chosen = chosen(&plan, &ways, &rects, scale);
         let all: f32 = plan.parts.iter().map(|part| part.counts).sum();
         let counts =
@@ -278,6 +279,28 @@ impl Known<'_> {
             (fits && higher.y > size.y).then_some((higher, laid))
         });
         higher.unwrap_or((size, laid))
+    }
+}
+
+/// Makes the small sides of one column as high as each other: they look alike.
+fn even_out(plan: &Plan, rects: &mut [Rect]) {
+    let parts = plan.parts.iter().enumerate();
+    let small: Vec<usize> =
+        parts.filter(|(_, part)| part.role == Role::Small).map(|(at, _)| at).collect();
+    let Some((first, last)) = small.first().zip(small.last()) else { return };
+    let (top, bottom) = (rects[*first].top(), rects[*last].bottom());
+    let is_column = small.windows(2).all(|pair| {
+        let (above, below) = (rects[pair[0]], rects[pair[1]]);
+        (above.left() - below.left()).abs() < 0.01 && above.bottom() < below.top()
+    });
+    if !is_column {
+        return;
+    }
+    let count = number(small.len());
+    let high = (bottom - top - GAP * (count - 1.0)) / count;
+    for (nth, at) in small.into_iter().enumerate() {
+        let from = top + number(nth) * (high + GAP);
+        rects[at] = rects[at].with_min_y(from).with_max_y(from + high);
     }
 }
 

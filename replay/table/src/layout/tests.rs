@@ -323,6 +323,8 @@ fn pieces_of_small_sides_are_as_high_as_there_is_space_for() {
         size.y / size.x
     };
     assert!(slim(1) > 1.05 * slim(0), "{} {}", slim(1), slim(0));
+    let [one, other] = [2, 3].map(|mat| laid.mats[mat].rect.height());
+    assert!((one - other).abs() < 0.1, "small sides are alike: {one} {other}");
 }
 
 #[test]

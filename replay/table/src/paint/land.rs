@@ -5,6 +5,7 @@ use crate::pen::{Pen, Round, Stroke};
 use ecolor::Color32;
 use emath::{Pos2, Rect, pos2, vec2};
 use kanso_engine::scene::Land;
+use std::f32::consts::PI;
 
 /// Where the pictures of a hex stand, from its middle, as parts of its width and height: at its upper
 /// corners and its lower end, where no piece covers them, and how large each is.
@@ -35,8 +36,10 @@ pub fn wall(canvas: &Canvas<'_, impl Pen>, rect: Rect, colour: Color32, has_gate
     if has_gate {
         let middle = at(0.57, 0.52);
         let (half, foot) = (rect.width().min(rect.height()) * 0.24, at(0.0, 0.88).y);
-        let arch = [0.0_f32, 0.5, 1.0, 1.57, 2.14, 2.64, 3.14]
-            .map(|turn| middle + vec2(turn.cos() * half, -turn.sin() * half));
+        let arch = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0].map(|sixth: f32| {
+            let turn = PI * sixth / 6.0;
+            middle + vec2(turn.cos(), -turn.sin()) * half
+        });
         let feet = [pos2(middle.x - half, foot), pos2(middle.x + half, foot)];
         let gate: Vec<Pos2> = arch.into_iter().chain(feet).collect();
         canvas.pen.polygon(&gate, canvas.ink(wood), Stroke::NONE);
