@@ -311,14 +311,12 @@ fn step_wide(step: &Step, rows: usize, reader: Reader, named: bool) -> f32 {
     } else {
         step.tokens.iter().map(token).fold(0.0, f32::max)
     };
+    let label = step.label.in_lang(reader.lang);
+    // Before a word there may be a mark.
+    let mark = if width(label) > NUMBER_MAX { reader.letters } else { 1.0 };
     let text = match &step.sign {
         Some(sign) => reader.high(LINE) + reader.width(sign.figure.in_lang(reader.lang)),
-        None => {
-            let label = step.label.in_lang(reader.lang);
-            // Before a word there may be a mark.
-            let mark = if width(label) > NUMBER_MAX { reader.letters } else { 1.0 };
-            reader.width(label) + 18.0 * mark
-        }
+        None => reader.width(label) + 18.0 * mark,
     } + 16.0;
     text.max(tokens).max(56.0)
 }

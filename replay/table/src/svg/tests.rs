@@ -194,7 +194,7 @@ fn what_just_happened_is_seen_and_moves_nothing() {
     }
 }
 
-/// The heights of lines of text in a picture.
+/// How far down a line of text stands in a picture.
 fn height_of(drawn: &str, words: &str) -> Option<f32> {
     let before = &drawn[..drawn.find(words)?];
     let tag = &before[before.rfind("<text")?..];

@@ -484,7 +484,7 @@ fn core_level_and_shields_show_what_counts() {
         let found = shown.pages[0].regions.iter().find(|region| region.id == id);
         found.map(|region| region.name.en.to_string()).expect("a region")
     };
-    assert_eq!(name_of(ids::LEVEL), "Monster level: damage b = 2");
+    assert_eq!(name_of(ids::LEVEL), "Monster level: 2 damage to each party (b)");
     let shield = tokens.iter().find(|token| token.id == ids::bonus(BonusShield::Two));
     assert_eq!(shield.map(|token| token.tone), Some(Tone::Seat(1)));
     let damage = |seat: usize| {
@@ -543,7 +543,7 @@ fn what_a_player_reads_is_no_code() {
     });
     assert_eq!(round(&state), state.round.to_string());
     let names: Vec<String> = Spot::all().map(|spot| names::cell(spot).en.to_string()).collect();
-    assert_eq!(names[0], "Head 0 →");
+    assert_eq!(names[0], "Head 0");
     assert!(names.iter().all(|name| !name.contains('.')));
 }
 
