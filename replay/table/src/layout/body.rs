@@ -422,7 +422,7 @@ mod tests {
     use kanso_engine::scene::{Icon, Tone};
 
     fn reader(letters: f32) -> Reader {
-        Reader { lang: Lang::En, letters, only: None, stretch: 1.0, abreast: 1 }
+        Reader { lang: Lang::En, letters, only: None, stretch: 1.0, tall: 1.0, abreast: 1 }
     }
 
     fn line(value: &'static str) -> Line {

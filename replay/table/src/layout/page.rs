@@ -143,11 +143,14 @@ pub fn best(of: &Page, lang: Lang, panel: Vec2) -> Arranged {
 /// A plan is better than those before it only by this much, as the logarithm of its scale.
 const NEAR: f32 = 0.02;
 
+/// For what ways are found: which mats, whether they are small sides, and the steps of their letters.
+type For = (Vec<Vec<usize>>, bool, u32);
+
 /// What was laid out for some letters, to be used again.
 struct Known<'a> {
     of: &'a Page,
     lang: Lang,
-    ways: BTreeMap<(Vec<Vec<usize>>, bool, u32), Rc<Ways>>,
+    ways: BTreeMap<For, Rc<Ways>>,
 }
 
 impl Known<'_> {

@@ -417,8 +417,14 @@ fn a_track_is_not_broken_for_the_names_of_counters_with_signs() {
         };
         let steps = Body::Track((0..7).map(step).collect());
         let track = Region::new("track", Label::same("Track"), (0, 0), Tone::Plain, steps);
-        let reader =
-            body::Reader { lang: Lang::En, letters: 1.0, only: None, stretch: 1.0, abreast: 1 };
+        let reader = body::Reader {
+            lang: Lang::En,
+            letters: 1.0,
+            only: None,
+            stretch: 1.0,
+            tall: 1.0,
+            abreast: 1,
+        };
         let block = body::region(0, &track, 600.0, reader);
         let top = |at| {
             let step = |spot: &&Spot| spot.thing == Thing::Place(0, at);
