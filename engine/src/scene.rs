@@ -234,9 +234,9 @@ pub struct BoardCell {
     pub y: i16,
     /// Its name, as the rulebook speaks (`B4`).
     pub label: Label,
-    /// What of that is written on it, where its place on the board says the rest; empty for all of it.
-    #[serde(skip_serializing_if = "Label::is_empty")]
-    pub short: Label,
+    /// What of that is written on it, where its place on the board says the rest; none for all of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short: Option<Label>,
     /// All there is to say about the ground, for a hover text.
     #[serde(skip_serializing_if = "Label::is_empty")]
     pub detail: Label,
@@ -262,7 +262,7 @@ impl BoardCell {
             x,
             y,
             label: label.into(),
-            short: Label::default(),
+            short: None,
             detail: Label::default(),
             tint,
             badges,
@@ -272,7 +272,7 @@ impl BoardCell {
 
     /// What is written on it.
     pub fn written(&self) -> &Label {
-        if self.short.is_empty() { &self.label } else { &self.short }
+        self.short.as_ref().unwrap_or(&self.label)
     }
 }
 

@@ -100,8 +100,10 @@ pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -
         let high = reader.high(TITLE);
         let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
         block.put(Thing::Region(index), Form::Title, title);
-        // Figures stand behind the name where there is room for all.
-        if let Body::Sheet(lines) = &region.body {
+        // Figures stand behind the name where there is room for all, and they need no names.
+        if let Body::Sheet(lines) = &region.body
+            && !has_names(lines, reader)
+        {
             let corner = Pos2::new(wide + FIGURE_GAP, (high - reader.high(LINE)) / 2.0);
             let mut places = vec![(Form::Figure { named: false }, Rect::NOTHING); lines.len()];
             if figures(lines, corner, room, reader, &mut places) <= high {
@@ -321,11 +323,16 @@ fn step_wide(step: &Step, rows: usize, reader: Reader, named: bool) -> f32 {
     text.max(tokens).max(56.0)
 }
 
+/// True if the figures of a sheet are so many that their signs alone do not tell them.
+fn has_names(lines: &[Line], reader: Reader) -> bool {
+    let signed = lines.iter().filter(|line| line.sign.is_some()).count();
+    signed >= NAMED_FROM && reader.only.is_none()
+}
+
 /// A sheet: lines with a sign as signs and figures, beside each other, with their names where they are
 /// many; below them one column of the others, or two where there is room for both.
 fn sheet(index: usize, lines: &[Line], room: f32, reader: Reader) -> Block {
-    let signed = lines.iter().filter(|line| line.sign.is_some()).count();
-    let named = signed >= NAMED_FROM && reader.only.is_none();
+    let named = has_names(lines, reader);
     let mut places = vec![(Form::Figure { named }, Rect::NOTHING); lines.len()];
     let bottom = figures(lines, Pos2::ZERO, room, reader, &mut places);
     let top = if bottom > 0.0 { bottom + FIGURE_GAP } else { 0.0 };

@@ -98,7 +98,7 @@ fn chip_cell(view: View<'_>, spot: Spot, place: (i16, i16), tint: Tone) -> Board
     let marker = view.state.marker_at(spot);
     let marker = marker.map(|seat| token::marker(view, ids::marker(spot), seat));
     BoardCell {
-        short: names::in_line(spot),
+        short: Some(names::in_line(spot)),
         detail: told(view, spot),
         badges: vec![badge::contribution(view.game.contribution_at(spot))],
         tokens: chip.into_iter().chain(marker).collect(),

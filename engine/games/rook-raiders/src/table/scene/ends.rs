@@ -74,7 +74,13 @@ pub(super) fn wall(look: Look<'_>, seat: Seat, lane: Lane) -> BoardCell {
     let (id, place) = (ids::of_seat(seat, id), (WALL, lane.index() as i16));
     let tint = Tone::Land(Land::Rampart);
     let detail = token::castle_detail(look.state).into();
-    BoardCell { detail, tokens, ..BoardCell::new(id, place, Label::default(), tint) }
+    let name = match lane {
+        Lane::A | Lane::C => Label::new("Gate", "城門"),
+        Lane::B => Label::new("Castle", "城"),
+    };
+    // The wall is seen as one.
+    let short = Some(Label::default());
+    BoardCell { detail, tokens, short, ..BoardCell::new(id, place, name, tint) }
 }
 
 fn breached(look: Look<'_>, seat: Seat, monster: &Monster) -> Token {
