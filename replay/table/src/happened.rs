@@ -5,7 +5,7 @@
 
 use crate::layout::{Form, Layout, Spot, Thing};
 use emath::{Pos2, Rect};
-use kanso_engine::scene::{Arrow, Page, Token};
+use kanso_engine::scene::{Arrow, Body, Page, Token};
 use std::collections::BTreeMap;
 
 /// A page at a moment, and where it lay.
@@ -67,6 +67,8 @@ impl<'a> Happened<'a> {
         let (old, new) = (Known::of(before), Known::of(now));
         // Ids of what was harmed or is gone, and of the place on which it stood.
         let mut struck: Vec<(&str, &str, Rect)> = Vec::new();
+        // What has a loss, and the place on which it stood.
+        let mut harmed: Vec<(&str, &Token)> = Vec::new();
         for spot in &before.layout.spots {
             let (Some(token), Some(place)) =
                 (spot.thing.token(before.page), place_of(spot.thing, before.page))
@@ -77,8 +79,19 @@ impl<'a> Happened<'a> {
             let at = is.and_then(|is| is.thing.token(now.page));
             let lost = at.map_or(0, |at| lost(token, at));
             if let Some(is) = is.filter(|_| lost > 0) {
-                happened.losses.push(Loss { id: &token.id, at: is.rect, lost, scale: is.scale });
+                let loss = Loss { id: &token.id, at: is.rect, lost, scale: is.scale };
                 struck.push((&token.id, place, is.rect));
+                // What lies on several cells lost them once: where it was struck.
+                let mut known = harmed.iter().zip(&mut happened.losses);
+                let same = known.find(|(other, _)| is_one(before.page, **other, (place, token)));
+                match same {
+                    Some((_, known)) if aimed(before.page, token, place) => *known = loss,
+                    Some(_) => {}
+                    None => {
+                        happened.losses.push(loss);
+                        harmed.push((place, token));
+                    }
+                }
             }
             if is.is_some_and(|is| place_of(is.thing, now.page) == Some(place)) {
                 continue;
@@ -88,11 +101,11 @@ impl<'a> Happened<'a> {
             let left = left(now, (spot, token, place), (was, ground), is);
             if is.is_none() {
                 struck.push((&token.id, place, left.from));
-                let aimed = before.page.arrows.iter().any(|arrow| arrow.to == token.id);
                 let all = token.gauge.map_or(0, |gauge| gauge.value);
-                if aimed && all > 0 {
+                if aimed(before.page, token, place) && all > 0 {
                     let (id, at, scale) = (&token.id, left.from, left.scale);
                     happened.losses.push(Loss { id, at, lost: all, scale });
+                    harmed.push((place, token));
                 }
             }
             happened.left.push(left);
@@ -128,6 +141,25 @@ fn strike(
     let stands = now.tokens.get(id).or_else(|| now.places.get(id)).map(|spot| spot.rect);
     let from = stands.or_else(gone)?;
     (from.center() != to.center()).then_some([from, to])
+}
+
+/// True if an arrow of a page points at a thing, or at the place that it is on.
+fn aimed(page: &Page, token: &Token, place: &str) -> bool {
+    page.arrows.iter().any(|arrow| arrow.to == token.id || arrow.to == place)
+}
+
+/// True if two tokens are one thing on several cells of a board: of one short name, with the same hit
+/// points. Each with its place.
+fn is_one(page: &Page, one: (&str, &Token), other: (&str, &Token)) -> bool {
+    let boards = page.regions.iter().filter_map(|region| match &region.body {
+        Body::Board(board) => Some(board),
+        Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
+    });
+    let has = |cells: &[String], place: &str| cells.iter().any(|cell| cell == place);
+    let mut wholes = boards.flat_map(|board| &board.wholes);
+    one.1.short == other.1.short
+        && one.1.gauge == other.1.gauge
+        && wholes.any(|whole| has(&whole.cells, one.0) && has(&whole.cells, other.0))
 }
 
 /// Tokens and places by their ids.
@@ -193,7 +225,7 @@ mod tests {
     use crate::Extent;
     use crate::layout::Settled;
     use crate::sample::{self, PANEL};
-    use kanso_engine::scene::{Body, Gauge, Look, Tone};
+    use kanso_engine::scene::{Arrow, Gauge, Look, Tone, Whole};
     use kanso_engine::{Label, Lang, Scene};
 
     /// The two pages as they lie in one panel.
@@ -241,6 +273,35 @@ mod tests {
         let healed = Happened::between(other, one);
         assert!(healed.losses.is_empty() && healed.strikes.is_empty());
         assert_eq!(happened.only_gone(), Happened::default());
+    }
+
+    #[test]
+    fn what_lies_on_several_cells_loses_them_once_where_it_was_struck() {
+        let page = |value, struck: Option<&str>| {
+            let mut page = sample::table();
+            let Body::Board(board) = &mut page.regions[0].body else { unreachable!() };
+            let ogre = board.cells[2].tokens[0].clone();
+            let mut part = |at: usize, id: &str| {
+                let gauge = Some(Gauge { value, max: 60 });
+                board.cells[at].tokens = vec![Token { id: id.to_owned(), gauge, ..ogre.clone() }];
+                board.cells[at].id.clone()
+            };
+            let cells = vec![part(0, "head"), part(2, "tail")];
+            let (name, tone) = (Label::same("Ogre"), Tone::Boss);
+            board.wholes = vec![Whole { name, tone, cells, heading: None }];
+            let arrow = |id: &str| Arrow { to: id.to_owned(), ..page.arrows[0].clone() };
+            page.arrows = struck.map(arrow).into_iter().collect();
+            page
+        };
+        for (struck, found) in [(Some("tail"), "tail"), (None, "head")] {
+            let (was, is) = (page(10, struck), page(0, None));
+            let [old, new] = laid([&was, &is]);
+            let [one, other] =
+                [Moment { page: &was, layout: &old }, Moment { page: &is, layout: &new }];
+            let happened = Happened::between(one, other);
+            let losses: Vec<_> = happened.losses.iter().map(|loss| (loss.id, loss.lost)).collect();
+            assert_eq!(losses, [(found, 10)]);
+        }
     }
 
     #[test]

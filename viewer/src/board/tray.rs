@@ -61,7 +61,7 @@ pub fn widths(ui: &Ui, data: &BoardData<'_>, lang: Lang) -> Option<[f32; 2]> {
             [if said > 0.0 { dice + APART + said } else { dice }, dice]
         }
         Tray::Earlier(thrown) => {
-            [head_wide(ui.painter(), thrown) + dice_wide(thrown.throw.dice.len()); 2]
+            [head_wide(ui.painter(), thrown, lang) + dice_wide(thrown.throw.dice.len()); 2]
         }
     })
 }
@@ -71,10 +71,15 @@ fn dice_wide(count: usize) -> f32 {
     count * SIDE + (count - 1.0).max(0.0) * GAP
 }
 
+/// Which event a throw was.
+fn head(thrown: &Thrown, lang: Lang) -> String {
+    fill(words::THROWN_AT, lang, &[("event", &thrown.number.to_string())])
+}
+
 /// How wide it is whose a throw was, and when it fell.
-fn head_wide(painter: &Painter, thrown: &Thrown) -> f32 {
+fn head_wide(painter: &Painter, thrown: &Thrown, lang: Lang) -> f32 {
     let sign = if thrown.by.is_some() { SIGN * 2.0 + GAP } else { 0.0 };
-    sign + galley(painter, &thrown.number.to_string()).size().x + APART
+    sign + galley(painter, &head(thrown, lang)).size().x + APART
 }
 
 fn galley(painter: &Painter, words: &str) -> std::sync::Arc<egui::Galley> {
@@ -140,10 +145,10 @@ fn thrown_ui(
             seat_sign(ui, seat, pos2(left + SIGN, rect.center().y));
             left += SIGN * 2.0 + GAP;
         }
-        let number = galley(painter, &thrown.number.to_string());
+        let number = galley(painter, &head(thrown, lang));
         let at = pos2(left, rect.center().y - number.size().y / 2.0);
         painter.galley(at, number, palette.faint);
-        left = rect.left() + head_wide(painter, thrown);
+        left = rect.left() + head_wide(painter, thrown, lang);
     }
     for die in &throw.dice {
         let square =

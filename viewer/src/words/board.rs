@@ -18,6 +18,7 @@ words! {
     ALL_CHOICES: "{count} choices…", "選択肢{count}件…";
     KEY: "Key: {key}", "キー：{key}";
     THROWN: "Last throw: {faces}", "最後のダイス：{faces}";
+    THROWN_AT: "event {event}:", "イベント{event}：";
     TO_FALL: "Dice to fall: {count}", "これから振るダイス：{count}個";
     ARROW: "{meaning}: {from} → {to}", "{meaning}：{from}から{to}へ";
     THROWN_GO: "Click to go there", "クリックでその時点へ";

@@ -7,6 +7,9 @@ use emath::{Align2, Pos2, Rangef, Rect, vec2};
 use kanso_engine::Seat;
 use kanso_engine::scene::{BoardCell, Caption, Land, Line, Region, Shape, Slot, Step, Tone};
 
+/// Rows of a value reach so far below their line at most, in points of the screen: less than lies between
+/// two lines.
+const ROWS_OVER: f32 = 1.5;
 /// From this width on, against its letters, the name of a cell that is cut still tells something.
 const CUT_FROM: f32 = 2.6;
 
@@ -32,16 +35,16 @@ pub fn mat(canvas: &Canvas<'_, impl Pen>, rect: Rect, tone: Tone, seat: Option<S
     canvas.outline(rect, rounding, stroke);
 }
 
-/// The name of a region; the first one of a mat has the mark of its tone, on the side of a seat that
-/// of the seat behind it.
-pub fn title(canvas: &Canvas<'_, impl Pen>, rect: Rect, region: &Region, first: bool) {
+/// The name of a region; the first one of a mat, or all where several seats have theirs on it, is
+/// `marked` by its tone, on the side of a seat with that of the seat behind it.
+pub fn title(canvas: &Canvas<'_, impl Pen>, rect: Rect, region: &Region, marked: bool) {
     let mut rect = rect;
     let tone = match region.seat {
         Some(seat) if region.tone == Tone::Active => Tone::Seat(u8::from(seat)),
         _ => region.tone,
     };
     let look = canvas.palette.tone(tone);
-    if first && tone != region.tone {
+    if marked && tone != region.tone {
         let radius = canvas.letters(TEXT * 1.1) * 0.42;
         let middle = Pos2::new(rect.left() + radius, rect.top() + radius * 1.62);
         mark(canvas, region.tone, middle, radius, look.line);
@@ -49,11 +52,11 @@ pub fn title(canvas: &Canvas<'_, impl Pen>, rect: Rect, region: &Region, first: 
     }
     let colour = match tone {
         Tone::Plain | Tone::Faint => canvas.palette.faint,
-        Tone::Seat(_) if !first => canvas.palette.faint,
+        Tone::Seat(_) if !marked => canvas.palette.faint,
         _ => look.line,
     };
     let size = canvas.letters(TEXT * 1.1);
-    if first && !look.mark.is_empty() {
+    if marked && !look.mark.is_empty() {
         let radius = size * 0.42;
         let middle = Pos2::new(rect.left() + radius, rect.top() + size * 0.68);
         mark(canvas, tone, middle, radius, look.line);
@@ -262,7 +265,7 @@ fn step(canvas: &Canvas<'_, impl Pen>, rect: Rect, step: &Step, goes_on: bool) {
     canvas.text(left, Align2::LEFT_CENTER, step.label.in_lang(canvas.lang), size, look.line);
 }
 
-fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line, split: f32) {
+fn line<P: Pen>(canvas: &Canvas<'_, P>, rect: Rect, line: &Line, split: f32) {
     let look = canvas.palette.tone(line.tone);
     let size = canvas.letters(TEXT);
     let stands_out = matches!(line.tone, Tone::Active | Tone::Good | Tone::Bad | Tone::Warning);
@@ -290,9 +293,13 @@ fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line, split: f32) {
     };
     canvas.text(label, Align2::LEFT_CENTER, line.label.in_lang(canvas.lang), size, quiet);
     let value = rect.with_min_x(rect.left() + canvas.px(split));
-    let rows = (1_u8..=4).rev().find(|rows| f32::from(*rows) * size * 1.2 <= rect.height());
-    let lay = Lay::rows(value.width() + canvas.px(4.0), rows.unwrap_or(1).into());
-    let galley = canvas.galley(line.value.in_lang(canvas.lang), size, ink, lay);
+    let words = line.value.in_lang(canvas.lang);
+    let laid = |rows: u8| {
+        let lay = Lay::rows(value.width() + canvas.px(4.0), rows.into());
+        canvas.galley(words, size, ink, lay)
+    };
+    let fits = |galley: &_| P::Words::size(galley).y <= rect.height() + ROWS_OVER;
+    let galley = (2_u8..=4).rev().map(laid).find(fits).unwrap_or_else(|| laid(1));
     // Its first row stands beside the label.
     let high = galley.size().y / number(galley.rows().max(1));
     let value = value.with_min_y((first.center().y - high / 2.0).max(rect.top()));

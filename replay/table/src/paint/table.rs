@@ -70,7 +70,8 @@ impl Table<'_> {
         for laid in self.layout.mats.iter().filter(|mat| !mat.regions.is_empty()) {
             let tones = laid.regions.iter().map(|region| self.page.regions[*region].tone);
             let tone = tones.clone().find(|tone| *tone == Tone::Active);
-            let tone = tone.or_else(|| tones.clone().next()).unwrap_or_default();
+            let first = || tones.clone().next().filter(|_| !self.is_shared(&laid.regions));
+            let tone = tone.or_else(first).unwrap_or_default();
             let seat = self.page.regions[laid.regions[0]].seat;
             mat(canvas, self.rect(laid.rect), tone, seat);
         }
@@ -85,9 +86,12 @@ impl Table<'_> {
             match spot.thing {
                 Thing::Region(region) => {
                     let mut mats = self.layout.mats.iter();
-                    let first = mats.any(|mat| mat.regions.first() == Some(&region));
+                    let mat = mats.find(|mat| mat.regions.contains(&region));
+                    let marked = mat.is_some_and(|mat| {
+                        mat.regions.first() == Some(&region) || self.is_shared(&mat.regions)
+                    });
                     canvas.pen.begin(id, &String::new);
-                    title(canvas, rect, &self.page.regions[region], first);
+                    title(canvas, rect, &self.page.regions[region], marked);
                     canvas.pen.end();
                 }
                 Thing::Place(region, place) => {
@@ -102,6 +106,15 @@ impl Table<'_> {
         self.dividers(canvas);
         self.captions(canvas);
         self.wholes(canvas);
+    }
+
+    /// True for the regions of a mat on which several seats have theirs.
+    fn is_shared(&self, regions: &[usize]) -> bool {
+        let regions = || regions.iter().map(|region| &self.page.regions[*region]);
+        let is_of_a_seat = |tone: &Tone| matches!(tone, Tone::Seat(_));
+        let mut seats = regions().map(|region| region.tone).filter(is_of_a_seat);
+        let one = seats.next();
+        regions().all(|region| region.seat.is_none()) && seats.any(|seat| Some(seat) != one)
     }
 
     /// Names of stretches of the edges of boards, each at the side on which its cell lies.

@@ -3,7 +3,8 @@
 use super::*;
 use crate::look::by_night;
 use crate::sample;
-use kanso_engine::scene::{Body, Gauge, Icon, Token};
+use kanso_engine::Label;
+use kanso_engine::scene::{Body, Gauge, Icon, Line, Region, Token, Tone};
 
 fn scene(page: Page) -> Scene {
     Scene { pages: vec![page] }
@@ -64,11 +65,11 @@ fn everything_that_has_an_id_is_found_by_it() {
 #[test]
 fn a_token_says_all_there_is_to_say_where_the_pointer_is() {
     let knight = Token {
-        badges: vec![sample::badge("!", kanso_engine::scene::Tone::Warning)],
+        badges: vec![sample::badge("!", Tone::Warning)],
         ..sample::token(
             "knight",
-            kanso_engine::Label::same("Sir <A> & B"),
-            kanso_engine::scene::Tone::Seat(0),
+            Label::same("Sir <A> & B"),
+            Tone::Seat(0),
             kanso_engine::scene::Look::Piece,
         )
     };
@@ -166,6 +167,31 @@ fn markup_in_names_is_escaped() {
 fn lengths_are_whole_tenths() {
     let written = [0.0, 1.0, 1.25, -0.04, -2.5, 12.96].map(|length| Tenths(length).to_string());
     assert_eq!(written, ["0", "1", "1.3", "0", "-2.5", "13"]);
+}
+
+#[test]
+fn several_seats_on_one_mat_each_have_their_colour() {
+    let drawn = |tones: [Tone; 2]| {
+        let sheet = |(nth, tone): (usize, Tone)| {
+            let line = Line::new(format!("line{nth}"), Label::same("Gold"), 3_u8, Tone::Plain);
+            let name = Label::same(format!("Name{nth}"));
+            Region::new(format!("region{nth}"), name, (0, 0), tone, Body::Sheet(vec![line]))
+        };
+        let regions = tones.into_iter().enumerate().map(sheet).collect();
+        scene_svg(&Scene::of_page(regions), &SvgOptions::default())
+    };
+    let colour = |drawn: &str, name: &str| -> Option<String> {
+        let before = &drawn[..drawn.find(name)?];
+        let tag = &before[before.rfind("<text")?..];
+        Some(tag.split(" fill=\"").nth(1)?.split('"').next()?.to_owned())
+    };
+    let shared = drawn([Tone::Seat(0), Tone::Seat(1)]);
+    let [one, other] = ["Name0", "Name1"].map(|name| colour(&shared, name));
+    let own = drawn([Tone::Seat(1), Tone::Plain]);
+    assert!(other.is_some() && other == colour(&own, "Name0"), "as on a mat of its own");
+    assert!(one.is_some() && one != other);
+    let of_one = drawn([Tone::Seat(1), Tone::Seat(1)]);
+    assert_ne!(colour(&of_one, "Name1"), other, "one mark is enough for one seat");
 }
 
 #[test]

@@ -283,7 +283,7 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
         badges.push(badge("…", Icon::Deploy, meaning, Tone::Active));
     }
     if can_be_opened(view, card) {
-        let meaning = Text::new("could be opened and paid for now", "今ならオープンして支払える");
+        let meaning = Text::new("its cost could be paid now", "今コストを支払える");
         badges.push(badge("✓", Icon::Done, meaning, Tone::Good));
     }
     badges.extend(known(card.known));
@@ -292,9 +292,11 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
     Token { look: Look::FaceDown, tone, ..plain(name, short, detail, badges) }
 }
 
-/// True if an own set card could be opened and paid for, were it the time for it.
+/// True if an own set card could be opened and paid for, were it the time for it; that never comes
+/// when the game is over.
 fn can_be_opened(view: View<'_>, card: &Instance) -> bool {
-    card.zone == Zone::Set
+    view.state.ending.is_none()
+        && card.zone == Zone::Set
         && view.eye.sees(card.controller)
         && view.game.check_payable(view.state, card).is_ok()
 }

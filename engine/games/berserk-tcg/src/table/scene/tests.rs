@@ -315,6 +315,9 @@ fn an_own_set_card_says_that_it_could_be_opened() {
         sample.state.card_mut(CardId(hand)).zone = Zone::Trash;
     }
     assert!(!marked(&sample, own(0), "card7"), "nothing is left to pay with");
+    let ending = Ending { winner: None, reason: EndReason::Both };
+    sample.state.ending = Some(ending);
+    assert!(!marked(&sample, own(1), "card9"), "the game is over");
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub(super) fn put(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
 pub(super) fn acting(view: View<'_>, place: (u8, u8)) -> Region {
     let seat = view.acting();
     let owner = view.name(seat);
-    let name = label!("{owner} can use" / "{owner}が使えるもの");
+    let name = label!("{owner}: skills and items" / "{owner}のスキルとアイテム");
     let mut slots: Vec<Slot> = tracks::starters(view).collect();
     slots.extend(skills(view, seat));
     for item in &view.seat(seat).items {

@@ -220,7 +220,7 @@ fn racer(look: Look<'_>, seat: Seat) -> Label {
     if look.state.ending.is_some() {
         let (marks, gold) = (held.marks(), held.gold);
         add(format!(", marks {marks}, gold {gold}"), format!("、栄誉{marks}、金{gold}"));
-    } else if qualifies && held.fallen.is_none() {
+    } else if qualifies && held.fallen.is_none() && look.state.deck_left() == 0 {
         add(": low enough".to_owned(), "：条件を満たす".to_owned());
     }
     words

@@ -25,13 +25,15 @@ pub(super) fn picked(look: Look<'_>, place: usize) -> Option<Seat> {
     if is_used && in_main_phase && !runs_by_itself { order.get(place).copied() } else { None }
 }
 
-/// Who picks the next command; nobody outside of the turns.
+/// Who picks the next command; nobody while those run that nobody picks.
 pub(super) fn picks_next(look: Look<'_>) -> Label {
     let next = match look.state.tasks.first() {
-        Some(Task::Turn { queue }) => queue.first(),
-        _ => None,
+        Some(Task::Turn { queue }) => queue.first().copied(),
+        Some(Task::Auto | Task::Command { .. }) | None => None,
+        // The start player begins when the set-up is done.
+        Some(_) => look.state.start_seat,
     };
-    next.map_or_else(|| Label::new("nobody", "なし"), |seat| named(look, *seat))
+    next.map_or_else(|| Label::new("nobody", "なし"), |seat| named(look, seat))
 }
 
 /// When a seat comes in the command that runs, as a line of its sheet; none where no seat waits for
@@ -66,7 +68,12 @@ fn turn(look: Look<'_>, seat: Seat) -> Option<Turn> {
             1 => Label::new("2nd next", "2番目"),
             _ => Label::new("3rd next", "3番目"),
         };
-        let (icon, figure, tone) = (Icon::Waiting, Label::from(place as u8 + 1), Tone::Plain);
+        let figure = match place {
+            0 => Label::new("next", "次"),
+            1 => Label::new("2nd", "2番"),
+            _ => Label::new("3rd", "3番"),
+        };
+        let (icon, tone) = (Icon::Waiting, Tone::Plain);
         return Some(Turn { icon, figure, words, tone });
     }
     if look.active() != Some(seat) {
@@ -89,6 +96,7 @@ fn turn(look: Look<'_>, seat: Seat) -> Option<Turn> {
     let chooses = matches!(tasks.last(), Some(Task::Actions { .. }));
     let nth = (count + u8::from(chooses)).saturating_sub(left).min(count);
     let words = Label::new(format!("action {nth} of {count}"), format!("アクション{nth}／{count}"));
-    let (icon, figure, tone) = (Icon::Act, Label::same(format!("{nth}/{count}")), Tone::Active);
+    let figure = Label::new(format!("{left} left"), format!("残り{left}"));
+    let (icon, tone) = (Icon::Act, Tone::Active);
     Some(Turn { icon, figure, words, tone })
 }
