@@ -69,7 +69,7 @@ fn turn(look: Look<'_>, seat: Seat) -> Option<Turn> {
             _ => Label::new("3rd next", "3番目"),
         };
         let figure = match place {
-            0 => Label::new("next", "次"),
+            0 => Label::new("1st", "1番"),
             1 => Label::new("2nd", "2番"),
             _ => Label::new("3rd", "3番"),
         };
@@ -96,7 +96,6 @@ fn turn(look: Look<'_>, seat: Seat) -> Option<Turn> {
     let chooses = matches!(tasks.last(), Some(Task::Actions { .. }));
     let nth = (count + u8::from(chooses)).saturating_sub(left).min(count);
     let words = Label::new(format!("action {nth} of {count}"), format!("アクション{nth}／{count}"));
-    let figure = Label::new(format!("{left} left"), format!("残り{left}"));
-    let (icon, tone) = (Icon::Act, Tone::Active);
+    let (icon, figure, tone) = (Icon::Act, Label::from(left), Tone::Active);
     Some(Turn { icon, figure, words, tone })
 }
