@@ -85,6 +85,7 @@ icons! {
     Recruit "recruit": "Taking somebody on";
     FootSoldiers "foot-soldiers": "Foot soldiers";
     Crossbowmen "crossbowmen": "Whoever fights with a crossbow";
+    Pikemen "pikemen": "Foot soldiers with a long weapon";
     Riders "riders": "Whoever rides";
     Giant "giant": "A giant";
     Spider "spider": "A spider";

@@ -125,6 +125,11 @@ impl Palette {
         if dark { DARK } else { LIGHT }
     }
 
+    /// What hit points that were lost leave of the plate that they stand on.
+    pub fn hp_lost(&self) -> Color32 {
+        self.hp.lerp_to_gamma(Color32::BLACK, 0.6)
+    }
+
     /// The ink that is read best on this ground: the theme's own, or its opposite.
     pub fn ink_on(&self, ground: Color32) -> Color32 {
         let other = Self::of(!self.dark).strong;

@@ -214,7 +214,8 @@ pub(super) struct Pill<W> {
     /// How large it is.
     pub size: Vec2,
     galley: W,
-    is_hurt: bool,
+    /// How much of its hit points it has left, from 0 to 1.
+    left: f32,
 }
 
 impl<W: Laid> Pill<W> {
@@ -232,21 +233,44 @@ impl<W: Laid> Pill<W> {
                 galley = both;
             }
         }
-        Self { size: vec2(wide_of(&galley), size * 1.3), galley, is_hurt: value < max }
+        let points = |count: i32| number(usize::try_from(count).unwrap_or(0));
+        let left = if value < max { points(value) / points(max) } else { 1.0 };
+        Self { size: vec2(wide_of(&galley), size * 1.3), galley, left }
     }
 
     /// Paints it in a rectangle of its size.
     pub fn paint(&self, canvas: &Canvas<'_, impl Pen<Words = W>>, at: Rect) {
         let rounding = Round::same((at.height() / 2.0).clamp(1.0, 60.0) as u8);
-        canvas.fill(at, rounding, canvas.ink(canvas.palette.hp));
-        if self.is_hurt {
-            // What is hurt has a rim.
+        if self.left < 1.0 {
+            // What is hurt is less full, and has a rim.
+            canvas.fill(at, rounding, canvas.ink(canvas.palette.hp_lost()));
+            let full = canvas.ink(canvas.palette.hp);
+            canvas.pen.polygon(&filled(at, self.left), full, Stroke::NONE);
             let rim = Stroke::new(1.5, canvas.ink(canvas.palette.strong));
             canvas.around(at, rounding, rim);
+        } else {
+            canvas.fill(at, rounding, canvas.ink(canvas.palette.hp));
         }
         let rect = Rect::from_center_size(at.center(), self.galley.size());
         canvas.put(rect, Align2::CENTER_CENTER, &self.galley, canvas.palette.on_hp);
     }
+}
+
+/// The lower part of a plate with round ends, so much of its height.
+fn filled(at: Rect, share: f32) -> Vec<Pos2> {
+    const STEPS: u8 = 10;
+    let radius = at.height() / 2.0;
+    let top = at.bottom() - at.height() * share;
+    let rows = (0..=STEPS).map(|step| {
+        let y = top + (at.bottom() - top) * f32::from(step) / f32::from(STEPS);
+        let up = y - at.center().y;
+        (at.width() / 2.0 - radius + (radius * radius - up * up).max(0.0).sqrt(), y)
+    });
+    let rows: Vec<(f32, f32)> = rows.collect();
+    let middle = at.center().x;
+    let right = rows.iter().map(|(half, y)| pos2(middle + half, *y));
+    let left = rows.iter().rev().map(|(half, y)| pos2(middle - half, *y));
+    right.chain(left).collect()
 }
 
 /// A sign and its figure beside it, on no plate.
@@ -306,4 +330,21 @@ pub(super) fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line, named
         return;
     }
     canvas.text(middle, Align2::LEFT_CENTER, figure, size, ink);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_plate_is_as_full_as_there_are_hit_points_left() {
+        let at = Rect::from_min_size(pos2(10.0, 20.0), vec2(30.0, 12.0));
+        for share in [0.0, 0.25, 0.5, 1.0] {
+            let points = filled(at, share);
+            let held = at.expand(0.01);
+            assert!(points.iter().all(|point| held.contains(*point)), "{share}: {points:?}");
+            let top = points.iter().map(|point| point.y).fold(f32::INFINITY, f32::min);
+            assert!((at.bottom() - top - share * at.height()).abs() < 0.01, "{share}: {top}");
+        }
+    }
 }

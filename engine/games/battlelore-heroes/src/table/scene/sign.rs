@@ -35,7 +35,7 @@ fn creature(row: &CreatureRow) -> Icon {
 pub(super) const fn weapon(weapon: Weapon) -> Icon {
     match weapon {
         Weapon::Short => Icon::FootSoldiers,
-        Weapon::Long => Icon::Lancer,
+        Weapon::Long => Icon::Pikemen,
         Weapon::Bow => Icon::Archer,
         Weapon::Crossbow => Icon::Crossbowmen,
         Weapon::HeroMelee => Icon::Warrior,

@@ -68,7 +68,7 @@ fn units_show_their_kind_and_what_they_have_done() {
     assert_eq!((sign("A12"), sign("A3")), (Some(Icon::Riders), Some(Icon::Archer)));
     assert_eq!(
         signs(&cell(&shown, "A12").tokens[0])[..2],
-        [(Icon::Lancer, "2"), (Icon::Riders, "")],
+        [(Icon::Pikemen, "2"), (Icon::Riders, "")],
         "two base dice stand on the banner"
     );
     let bold = bold(&game, &state, "A12");
