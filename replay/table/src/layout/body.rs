@@ -76,6 +76,8 @@ pub struct Reader {
     /// How many things lie beside each other on a cell of a board that has several, before the next ones
     /// lie above them.
     pub abreast: usize,
+    /// True if figures have their names beside their signs: there is room for words.
+    pub named: bool,
 }
 
 impl Reader {
@@ -100,12 +102,13 @@ pub(super) fn region(index: usize, region: &Region, room: f32, reader: Reader) -
         let high = reader.high(TITLE);
         let title = Rect::from_min_size(Pos2::ZERO, vec2(wide, high));
         block.put(Thing::Region(index), Form::Title, title);
-        // Figures stand behind the name where there is room for all, and they need no names.
+        // Figures stand behind the name where there is room for all.
         if let Body::Sheet(lines) = &region.body
-            && !has_names(lines, reader)
+            && !are_many(lines)
         {
             let corner = Pos2::new(wide + FIGURE_GAP, (high - reader.high(LINE)) / 2.0);
-            let mut places = vec![(Form::Figure { named: false }, Rect::NOTHING); lines.len()];
+            let named = has_names(lines, corner.x, room, reader);
+            let mut places = vec![(Form::Figure { named }, Rect::NOTHING); lines.len()];
             if figures(lines, corner, room, reader, &mut places) <= high {
                 in_words(lines, Pos2::new(0.0, high), room, reader, &mut places);
                 places_of(index, places, &mut block);
@@ -181,7 +184,7 @@ fn row(index: usize, slots: &[Slot], room: f32, reader: Reader) -> Block {
         return fan(index, slots, card, room, reader);
     }
     let (mut at, mut start) = (Vec2::ZERO, 0);
-    for line in flow(&sizes, BETWEEN, room) {
+    for line in flow(across(&sizes), BETWEEN, room) {
         let range = start..start + line;
         start += line;
         let head = if bare { 0.0 } else { head_of(&slots[range.clone()], reader) };
@@ -242,21 +245,26 @@ pub(super) fn open(places: &[Rect], count: usize) -> Option<Vec<Rect>> {
 }
 
 /// How many of the next things stand on each line of `room`.
-fn flow(sizes: &[Vec2], gap: f32, room: f32) -> Vec<usize> {
+fn flow(widths: impl IntoIterator<Item = f32>, gap: f32, room: f32) -> Vec<usize> {
     let (mut lines, mut used) = (Vec::new(), 0.0);
-    for size in sizes {
+    for wide in widths {
         match lines.last_mut() {
-            Some(count) if used + gap + size.x <= room => {
+            Some(count) if used + gap + wide <= room => {
                 *count += 1;
-                used += gap + size.x;
+                used += gap + wide;
             }
             _ => {
                 lines.push(1);
-                used = size.x;
+                used = wide;
             }
         }
     }
     lines
+}
+
+/// The widths of sizes.
+fn across(sizes: &[Vec2]) -> impl Iterator<Item = f32> {
+    sizes.iter().map(|size| size.x)
 }
 
 fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
@@ -269,12 +277,12 @@ fn track(index: usize, steps: &[Step], room: f32, reader: Reader) -> Block {
         steps.iter().map(|step| vec2(step_wide(step, rows, reader, named), high)).collect()
     };
     // Its counters give up their names where it would be broken for them.
-    let on_one_line = |sizes: &Vec<Vec2>| flow(sizes, WAY, room).len() < 2;
+    let on_one_line = |sizes: &Vec<Vec2>| flow(across(sizes), WAY, room).len() < 2;
     let named = Some(sizes(true)).filter(on_one_line);
     let bare = || Some(sizes(false)).filter(on_one_line);
     let sizes = named.or_else(bare).unwrap_or_else(|| sizes(true));
     let (mut at, mut start) = (Vec2::ZERO, 0);
-    for line in flow(&sizes, WAY, room) {
+    for line in flow(across(&sizes), WAY, room) {
         at.x = 0.0;
         for (place, size) in sizes.iter().enumerate().skip(start).take(line) {
             let rect = Rect::from_min_size(at.to_pos2(), *size);
@@ -324,15 +332,33 @@ fn step_wide(step: &Step, rows: usize, reader: Reader, named: bool) -> f32 {
 }
 
 /// True if the figures of a sheet are so many that their signs alone do not tell them.
-fn has_names(lines: &[Line], reader: Reader) -> bool {
-    let signed = lines.iter().filter(|line| line.sign.is_some()).count();
-    signed >= NAMED_FROM && reader.only.is_none()
+fn are_many(lines: &[Line]) -> bool {
+    lines.iter().filter(|line| line.sign.is_some()).count() >= NAMED_FROM
+}
+
+/// True if the figures of a sheet, from here on across, have their names beside them: where they are many,
+/// and where there is room for words and all of them stand on one line.
+fn has_names(lines: &[Line], from: f32, room: f32, reader: Reader) -> bool {
+    let on_one_line = || {
+        let widths = lines.iter().filter(|line| line.sign.is_some());
+        let widths = widths.map(|line| figure_wide(line, true, reader));
+        flow(widths, FIGURE_GAP, room - from).len() == 1
+    };
+    reader.only.is_none() && (are_many(lines) || reader.named && on_one_line())
+}
+
+/// How wide a figure is, with its sign and perhaps its name.
+fn figure_wide(line: &Line, named: bool, reader: Reader) -> f32 {
+    let figure = line.sign.as_ref().map_or("", |sign| sign.figure.in_lang(reader.lang));
+    let name = reader.width(line.label.in_lang(reader.lang)) + FIGURE_GAP;
+    let pad = FIGURE_PAD * reader.letters;
+    reader.high(LINE) + reader.width(figure) + if named { name } else { 0.0 } + pad
 }
 
 /// A sheet: lines with a sign as signs and figures, beside each other, with their names where they are
 /// many; below them one column of the others, or two where there is room for both.
 fn sheet(index: usize, lines: &[Line], room: f32, reader: Reader) -> Block {
-    let named = has_names(lines, reader);
+    let named = has_names(lines, 0.0, room, reader);
     let mut places = vec![(Form::Figure { named }, Rect::NOTHING); lines.len()];
     let bottom = figures(lines, Pos2::ZERO, room, reader, &mut places);
     let top = if bottom > 0.0 { bottom + FIGURE_GAP } else { 0.0 };
@@ -350,7 +376,7 @@ fn places_of(index: usize, places: Vec<(Form, Rect)>, into: &mut Block) {
 }
 
 /// The lines of a sheet that have a sign, beside each other from a corner on, in columns where they have
-/// their names. Says where they end, 0 without any.
+/// their names and do not all stand on one line. Says where they end, 0 without any.
 fn figures(
     lines: &[Line],
     first: Pos2,
@@ -360,21 +386,18 @@ fn figures(
 ) -> f32 {
     let (mut corner, high) = (first, reader.high(LINE));
     let mut bottom = 0.0;
-    let width_of = |line: &Line, form: Form| {
-        let figure =
-            line.sign.as_ref().map_or(0.0, |sign| reader.width(sign.figure.in_lang(reader.lang)));
-        let named = form == Form::Figure { named: true };
-        let name = reader.width(line.label.in_lang(reader.lang)) + FIGURE_GAP;
-        high + figure + if named { name } else { 0.0 } + FIGURE_PAD * reader.letters
-    };
+    let is_named = |form: Form| form == Form::Figure { named: true };
     let signed = lines.iter().zip(&*into).filter(|(line, _)| line.sign.is_some());
-    let widest = signed.map(|(line, (form, _))| width_of(line, *form)).fold(0.0, f32::max);
+    let widths: Vec<f32> =
+        signed.map(|(line, (form, _))| figure_wide(line, is_named(*form), reader)).collect();
+    let widest = widths.iter().copied().fold(0.0, f32::max);
+    let in_columns = flow(widths, FIGURE_GAP, room - first.x).len() > 1;
     for (line, (form, rect)) in lines.iter().zip(into) {
         if line.sign.is_none() {
             continue;
         }
-        let named = *form == Form::Figure { named: true };
-        let wide = if named { widest } else { width_of(line, *form) };
+        let named = is_named(*form);
+        let wide = if named && in_columns { widest } else { figure_wide(line, named, reader) };
         // Behind a name there is another line to go to before the first one, too.
         if corner.x > 0.0 && corner.x + wide > room {
             corner = Pos2::new(first.x, corner.y + high + FIGURE_GAP);
@@ -429,7 +452,15 @@ mod tests {
     use kanso_engine::scene::{Icon, Tone};
 
     fn reader(letters: f32) -> Reader {
-        Reader { lang: Lang::En, letters, only: None, stretch: 1.0, tall: 1.0, abreast: 1 }
+        Reader {
+            lang: Lang::En,
+            letters,
+            only: None,
+            stretch: 1.0,
+            tall: 1.0,
+            abreast: 1,
+            named: false,
+        }
     }
 
     fn line(value: &'static str) -> Line {

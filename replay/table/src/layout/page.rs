@@ -30,7 +30,7 @@ const LETTERS_STEP: f32 = 0.1;
 const ABREAST_MAX: usize = 3;
 /// How much wider the cells of boards and the steps of fans are made where there is space for it.
 const STRETCHES: [f32; 6] = [1.4, 1.3, 1.18, 1.1, 1.05, 1.0];
-/// How much higher the cells of small sides are made where there is space for it.
+/// How much higher the cells of boards of squares are made where there is space for it.
 const TALL: [f32; 6] = [1.6, 1.45, 1.3, 1.2, 1.1, 1.0];
 /// How much more space than it needs a page takes at most.
 const SPARE: f32 = 1.35;
@@ -113,6 +113,13 @@ struct Taken {
     scale: f32,
 }
 
+impl Taken {
+    /// True if its figures have their names beside them.
+    fn is_named(&self) -> bool {
+        self.laid.iter().all(|laid| laid.reader.named)
+    }
+}
+
 /// A plan with a way for each of its parts, and how good that is.
 struct Weighed {
     plan: Plan,
@@ -189,8 +196,15 @@ impl Known<'_> {
         }
         let letters = number(steps as usize) * LETTERS_STEP;
         let mut ways = Ways::default();
-        let reader =
-            Reader { lang: self.lang, letters, only: None, stretch: 1.0, tall: 1.0, abreast: 1 };
+        let reader = Reader {
+            lang: self.lang,
+            letters,
+            only: None,
+            stretch: 1.0,
+            tall: 1.0,
+            abreast: 1,
+            named: false,
+        };
         let abreast = if part.mats.iter().flatten().any(|region| self.has_piles(*region)) {
             ABREAST_MAX
         } else {
@@ -237,35 +251,50 @@ impl Known<'_> {
     }
 
     /// The parts in the ways that were taken, with the cells of boards and the steps of fans as wide as
-    /// there is space for; those of sides that look alike are.
+    /// there is space for, and words beside signs where they cost none of that; those of sides that look
+    /// alike are.
     fn taken(&self, weighed: &Weighed) -> Vec<Taken> {
-        let Weighed { plan, ways, rects, chosen, .. } = weighed;
-        let take = |(at, part): (usize, &Part)| {
-            let (way, scale) = chosen[at];
-            let (size, laid) = (ways[at].sizes[way], &ways[at].laid[way]);
-            let others = plan.parts.iter().zip(rects).enumerate();
-            let same =
-                others.filter(|(other, (with, _))| *other == at || alike(part.role, with.role));
-            let room =
-                same.map(|(_, (_, rect))| rect.size()).fold(Vec2::INFINITY, Vec2::min) / scale;
-            // Whatever stands beside a board keeps its room.
-            let (shape, across, abreast) = ways[at].how[way];
-            let how = (shape, across.max(room.x), abreast);
-            let wider = laid.first().and_then(|first| {
-                STRETCHES.into_iter().find_map(|stretch| {
-                    let (wider, laid) = self.laid(part, how, Reader { stretch, ..first.reader });
-                    let fits = wider.x <= room.x + 0.01 && wider.y <= room.y + 0.01;
-                    (fits && wider.x > size.x).then_some((wider, laid))
-                })
-            });
-            let taken = wider.unwrap_or_else(|| (size, laid.clone()));
-            let (size, laid) = self.higher(part, taken, how, room);
-            Taken { laid, size, scale }
-        };
-        plan.parts.iter().enumerate().map(take).collect()
+        let parts = || weighed.plan.parts.iter().enumerate();
+        let mut taken: Vec<Taken> = parts().map(|(at, _)| self.take(weighed, at, true)).collect();
+        // The sides of all seats have words, or none.
+        let sides: Vec<usize> =
+            parts().filter(|(_, part)| part.kind == Kind::Side).map(|(at, _)| at).collect();
+        if !sides.iter().all(|at| taken[*at].is_named()) {
+            for at in sides {
+                taken[at] = self.take(weighed, at, false);
+            }
+        }
+        taken
     }
 
-    /// A part with the cells of a small side as high as there is space for.
+    /// A part in its way, with words beside signs if it `may` have them.
+    fn take(&self, weighed: &Weighed, at: usize, may: bool) -> Taken {
+        let Weighed { plan, ways, rects, chosen, .. } = weighed;
+        let (part, (way, scale)) = (&plan.parts[at], chosen[at]);
+        let (size, laid) = (ways[at].sizes[way], &ways[at].laid[way]);
+        let others = plan.parts.iter().zip(rects).enumerate();
+        let same = others.filter(|(other, (with, _))| *other == at || alike(part.role, with.role));
+        let room = same.map(|(_, (_, rect))| rect.size()).fold(Vec2::INFINITY, Vec2::min) / scale;
+        // Whatever stands beside a board keeps its room.
+        let (shape, across, abreast) = ways[at].how[way];
+        let how = (shape, across.max(room.x), abreast);
+        let wider = laid.first().and_then(|first| {
+            let named: &[bool] = if may { &[true, false] } else { &[false] };
+            let ways = STRETCHES.into_iter().flat_map(|stretch| {
+                named.iter().map(move |named| Reader { stretch, named: *named, ..first.reader })
+            });
+            ways.into_iter().find_map(|reader| {
+                let (wider, laid) = self.laid(part, how, reader);
+                let fits = wider.x <= room.x + 0.01 && wider.y <= room.y + 0.01;
+                fits.then_some((wider, laid))
+            })
+        });
+        let taken = wider.unwrap_or_else(|| (size, laid.clone()));
+        let (size, laid) = self.higher(part, taken, how, room);
+        Taken { laid, size, scale }
+    }
+
+    /// A part with the cells of its boards of squares as high as there is space for.
     fn higher(
         &self,
         part: &Part,
@@ -273,13 +302,13 @@ impl Known<'_> {
         how: How,
         room: Vec2,
     ) -> (Vec2, Vec<Laid>) {
-        let is_fixed = part.role != Role::Small
-            || part.mats.iter().flatten().any(|region| self.has_piles(*region));
+        let is_fixed = part.role == Role::Small
+            && part.mats.iter().flatten().any(|region| self.has_piles(*region));
         let Some(first) = laid.first().filter(|_| !is_fixed) else { return (size, laid) };
         let higher = TALL.into_iter().find_map(|tall| {
             let (higher, laid) = self.laid(part, how, Reader { tall, ..first.reader });
             let fits = higher.x <= room.x + 0.01 && higher.y <= room.y + 0.01;
-            (fits && higher.y > size.y).then_some((higher, laid))
+            fits.then_some((higher, laid))
         });
         higher.unwrap_or((size, laid))
     }

@@ -8,6 +8,17 @@ use emath::{Pos2, Vec2, vec2};
 use kanso_engine::scene::{BoardCell, Body, Icon, Line, Look, Region, Scene, Shape, Step, Tone};
 use kanso_engine::{Label, Lang, Seat};
 
+/// Somebody for whom nothing is made larger.
+const READER: body::Reader = body::Reader {
+    lang: Lang::En,
+    letters: 1.0,
+    only: None,
+    stretch: 1.0,
+    tall: 1.0,
+    abreast: 1,
+    named: false,
+};
+
 /// The most that some tables show.
 fn most(pages: &[&Page]) -> Extent {
     let mut extent = Extent::default();
@@ -371,26 +382,39 @@ fn stretches_of_an_edge_have_space_for_their_names() {
 }
 
 #[test]
-fn many_figures_have_their_names_few_have_none() {
-    let sheet = |count: usize| {
-        let mut page = sample::table();
+fn many_figures_have_their_names_few_only_where_there_is_room() {
+    let form = |count: usize, room: f32, named: bool| {
         let line = |at: usize| {
             let name = Label::same(format!("Figure {at}"));
             Line::new(format!("figure/{at}"), name, at as u16, Tone::Plain)
                 .signed(Icon::Gold, at as u16)
         };
-        let figures = page.regions.iter_mut().find(|region| matches!(region.body, Body::Sheet(_)));
-        figures.expect("a sheet").body = Body::Sheet((0..count).map(line).collect());
-        page
+        let figures = Body::Sheet((0..count).map(line).collect());
+        let sheet = Region::new("sheet", Label::same("Sheet"), (0, 0), Tone::Plain, figures);
+        let reader = body::Reader { named, ..READER };
+        body::region(0, &sheet, room, reader).spots[1].form
     };
-    let form = |count: usize| {
-        let page = sheet(count);
-        let layout = laid(&page);
-        check(&page, &layout);
-        layout.find(&page, "figure/0").expect("it is laid out").form
+    let [bare, with_name] = [false, true].map(|named| Form::Figure { named });
+    assert_eq!(form(3, 600.0, false), bare);
+    assert_eq!(form(3, 600.0, true), with_name);
+    assert_eq!(form(3, 200.0, true), bare, "their names would take a second line");
+    assert_eq!(form(12, 600.0, false), with_name);
+}
+
+#[test]
+fn words_stand_beside_signs_where_they_cost_nothing() {
+    let mut page = sample::table();
+    let line = |at: usize| {
+        let name = Label::same(format!("Figure {at}"));
+        Line::new(format!("figure/{at}"), name, at as u16, Tone::Plain)
+            .signed(Icon::Gold, at as u16)
     };
-    assert_eq!(form(3), Form::Figure { named: false });
-    assert_eq!(form(12), Form::Figure { named: true });
+    let figures = page.regions.iter_mut().find(|region| matches!(region.body, Body::Sheet(_)));
+    figures.expect("a sheet").body = Body::Sheet((0..3).map(line).collect());
+    let layout = laid(&page);
+    check(&page, &layout);
+    let figure = layout.find(&page, "figure/0").expect("it is laid out");
+    assert_eq!(figure.form, Form::Figure { named: true });
 }
 
 #[test]
@@ -417,15 +441,7 @@ fn a_track_is_not_broken_for_the_names_of_counters_with_signs() {
         };
         let steps = Body::Track((0..7).map(step).collect());
         let track = Region::new("track", Label::same("Track"), (0, 0), Tone::Plain, steps);
-        let reader = body::Reader {
-            lang: Lang::En,
-            letters: 1.0,
-            only: None,
-            stretch: 1.0,
-            tall: 1.0,
-            abreast: 1,
-        };
-        let block = body::region(0, &track, 600.0, reader);
+        let block = body::region(0, &track, 600.0, READER);
         let top = |at| {
             let step = |spot: &&Spot| spot.thing == Thing::Place(0, at);
             block.spots.iter().find(step).expect("it is laid out").rect.top()
