@@ -31,6 +31,8 @@ pub struct GameView {
     here: Option<Position>,
     /// The rows that were wholly seen in the last frame.
     drawn: Range<usize>,
+    /// How high the list was then.
+    high: f32,
 }
 
 /// Rows, and what they were made of.
@@ -95,11 +97,14 @@ pub fn game_ui(
     let height = ui.text_style_height(&TextStyle::Body) + 4.0;
     ui.spacing_mut().item_spacing.y = 0.0;
     let mut area = ScrollArea::vertical().auto_shrink(false).id_salt("game");
-    if view.here != Some(here)
+    let high = ui.available_height();
+    // What stands below takes its room only after the first frame.
+    let is_lower = high < view.high - 0.5;
+    view.high = high;
+    if (view.here != Some(here) || is_lower)
         && let Some(place) = seen.iter().position(stands_on)
-        && !view.drawn.contains(&place)
+        && is_lower == view.drawn.contains(&place)
     {
-        let high = ui.available_height();
         let last = (seen.len() as f32 * height - high).max(0.0);
         let middle = place as f32 * height - high / 2.0;
         area = area.vertical_scroll_offset(middle.clamp(0.0, last));

@@ -201,9 +201,15 @@ fn rows_ui(
         if alone {
             let top = full.top() + height * count as f32 + 8.0;
             let rect = Rect::from_min_max(pos2(full.left() + 6.0, top), full.max);
-            ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
-                ui.weak(words::ALONE.in_lang(lang));
-            });
+            let font = TextStyle::Body.resolve(ui.style());
+            let text = words::ALONE.in_lang(lang).to_owned();
+            let galley = ui.painter().layout(text, font, egui::Color32::WHITE, rect.width());
+            // Whole or not at all: it is a hint.
+            if top - full.top() + galley.size().y <= viewport.height() {
+                ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
+                    ui.weak(words::ALONE.in_lang(lang));
+                });
+            }
         }
     });
 }

@@ -19,7 +19,7 @@ use crate::command::{Asked, Speed};
 use crate::model::{Finding, LineCourse, Playing, Shown};
 use axis::{Cells, RowKey, Scale, Span};
 use beats::Beats;
-use egui::{Rangef, Rect, Sense, Ui, vec2};
+use egui::{Color32, Rangef, Rect, Sense, Ui, vec2};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::review::{Axis, BeatInfo, Position};
 use layout::{Extra, Lane, Layout, Rows};
@@ -202,15 +202,26 @@ fn status_ui(ui: &mut Ui, data: &TimelineData<'_>, view: &mut TimelineView, lang
         let places = [("from", &*number(from)), ("to", &*number(to))];
         ui.weak(fill(words::LOOPED, lang, &places));
     }
-    let place = status::place_words(data, &mut view.beats, data.hover.unwrap_or(data.here), lang);
-    let place = match data.line {
-        Some(line) => format!("{line} · {place}"),
-        None => place,
+    let at = data.hover.unwrap_or(data.here);
+    let mut words_of = |short: bool| {
+        let place = status::place_words(data, &mut view.beats, at, short, lang);
+        let place = match data.line {
+            Some(line) => format!("{line} · {place}"),
+            None => place,
+        };
+        match data.hover {
+            Some(_) => fill(words::PREVIEW, lang, &[("place", &place)]),
+            None => place,
+        }
     };
-    let text = match data.hover {
-        Some(_) => egui::RichText::new(fill(words::PREVIEW, lang, &[("place", &place)])).italics(),
-        None => egui::RichText::new(place),
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let wide = |text: &str| {
+        ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x
     };
+    let full = words_of(false);
+    let text = if wide(&full) <= ui.available_width() { full } else { words_of(true) };
+    let text = egui::RichText::new(text);
+    let text = if data.hover.is_some() { text.italics() } else { text };
     ui.add(egui::Label::new(text).truncate());
 }
 

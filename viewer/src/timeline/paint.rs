@@ -4,14 +4,16 @@ use super::axis::{Cells, Scale};
 use super::beats::{Beats, passed};
 use super::layout::{Flag, FlagKind, Lane, LaneMarks, Layout, Rows, SPACIOUS, Tick, WEIGHTS};
 use super::{TimelineData, turns};
-use crate::look::{Palette, palette};
+use crate::board::ScreenPen;
+use crate::look::{Palette, paint_sign, palette};
 use crate::words::{fill, timeline as words};
 use egui::text::LayoutJob;
 use egui::{
     Align2, Color32, FontId, Galley, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, StrokeKind,
-    TextStyle, Ui, Visuals, pos2, vec2,
+    TextStyle, Ui, Vec2, Visuals, pos2, vec2,
 };
-use kanso_engine::{Lang, Seat, scene::Tone};
+use kanso_engine::scene::{Icon, Tone};
+use kanso_engine::{Lang, Seat};
 use kanso_replay::review::Position;
 use std::sync::Arc;
 
@@ -23,6 +25,8 @@ const GUTTER_GAP: f32 = 8.0;
 const END: f32 = 7.0;
 /// Size of letters on the ruler, in points.
 pub(super) const LETTERS: f32 = 11.5;
+/// Side of the sign of a lane that is too low for its name, in points.
+const LANE_SIGN: f32 = 9.0;
 /// Half the width of the head of where one stands, in points.
 const HEAD: f32 = 7.0;
 
@@ -65,23 +69,22 @@ pub(super) struct LaneNames {
     rounds: Arc<Galley>,
     turns: Arc<Galley>,
     left: Arc<Galley>,
-    /// Where every other name begins; 0: all in one column.
-    aside: f32,
+    /// True where names would lie over each other: each lane has a sign instead.
+    low: bool,
     /// Width of the longest, with room around it.
     pub width: f32,
 }
 
 impl LaneNames {
-    /// Lays the names out, with the mark of each seat before it. Where lanes are `low`, the names
-    /// stand in two columns by turns, so that none lies over another.
+    /// Lays the names out, with the mark of each seat before it; where lanes are `low`, signs stand instead
+    /// of them.
     pub fn of(ui: &Ui, data: &TimelineData<'_>, low: bool, lang: Lang) -> Self {
         let font = TextStyle::Small.resolve(ui.style());
         let colours = palette(ui.visuals());
         let room = super::GUTTER.max - GUTTER_GAP - 6.0;
-        let most = if low { (room - GUTTER_GAP) / 2.0 } else { room };
         let lay_out = |text: String, colour: Color32| {
             let mut job = LayoutJob::simple_singleline(text, font.clone(), colour);
-            job.wrap = egui::text::TextWrapping::truncate_at_width(most);
+            job.wrap = egui::text::TextWrapping::truncate_at_width(room);
             ui.painter().layout_job(job)
         };
         let word = |text: kanso_engine::Text| lay_out(text.in_lang(lang).to_owned(), colours.faint);
@@ -96,13 +99,15 @@ impl LaneNames {
         let record = word(words::LANE_RECORD);
         let left = lay_out(data.leaves.to_owned(), colours.faint);
         let (rounds, turns) = (word(data.course.round_name), word(words::RULER));
-        let mut others = vec![&chance, &notes, &record, &rounds, &turns];
-        others.extend(data.course.leaves.is_some().then_some(&left));
-        let widths = seats.iter().chain(others).map(|galley| galley.size().x);
-        let longest = widths.fold(0.0, f32::max);
-        let aside = if low { longest + GUTTER_GAP } else { 0.0 };
-        let width = longest + aside + GUTTER_GAP + 6.0;
-        Self { seats, chance, notes, record, rounds, turns, left, aside, width }
+        let mut others = vec![&rounds, &turns];
+        if !low {
+            others.extend(&seats);
+            others.extend([&chance, &notes, &record]);
+            others.extend(data.course.leaves.is_some().then_some(&left));
+        }
+        let widths = others.iter().map(|galley| galley.size().x);
+        let width = widths.fold(0.0, f32::max) + GUTTER_GAP + 6.0;
+        Self { seats, chance, notes, record, rounds, turns, left, low, width }
     }
 
     fn of_lane(&self, lane: Lane) -> &Arc<Galley> {
@@ -114,6 +119,24 @@ impl LaneNames {
             Lane::Left => &self.left,
         }
     }
+}
+
+/// Paints the sign of a lane that is too low for its name.
+fn paint_sign_of(painter: &Painter, colours: &Palette, lane: Lane, middle: Pos2, side: f32) {
+    let sign = match lane {
+        Lane::Seat(seat) => {
+            let (pen, tone) = (ScreenPen::new(painter), Tone::Seat(seat.index() as u8));
+            let canvas = kanso_table::paint::Canvas::new(&pen, *colours, 1.0, Lang::En);
+            let ink = seat_tone(colours, seat).line;
+            return kanso_table::paint::mark(&canvas, tone, middle, side * 0.45, ink);
+        }
+        Lane::Chance => Icon::Die,
+        Lane::Notes => Icon::Scroll,
+        Lane::Record => Icon::Done,
+        Lane::Left => Icon::Leave,
+    };
+    let square = Rect::from_center_size(middle, Vec2::splat(side));
+    paint_sign(painter, sign, square, colours.faint);
 }
 
 /// Paints everything but the overview.
@@ -186,20 +209,24 @@ fn paint_names(
     names: &LaneNames,
     left: f32,
 ) {
-    let put = |galley: &Arc<Galley>, middle: f32, aside: f32| {
-        let at = pos2(left + 4.0 + aside, middle - galley.size().y / 2.0);
+    let put = |galley: &Arc<Galley>, middle: f32| {
+        let at = pos2(left + 4.0, middle - galley.size().y / 2.0);
         painter.galley(at, Arc::clone(galley), colours.ink);
     };
     let ruler = canvas.rows.ruler;
     if !canvas.layout.rounds.is_empty() {
-        put(&names.rounds, ruler.min + ruler.span() * 0.25, 0.0);
+        put(&names.rounds, ruler.min + ruler.span() * 0.25);
     }
     if !canvas.layout.bands.is_empty() {
-        put(&names.turns, ruler.min + ruler.span() * 0.75, names.aside);
+        put(&names.turns, ruler.min + ruler.span() * 0.75);
     }
-    for (index, (lane, down)) in canvas.rows.lanes.iter().enumerate() {
-        let aside = if index % 2 == 0 { 0.0 } else { names.aside };
-        put(names.of_lane(*lane), down.center(), aside);
+    for (lane, down) in &canvas.rows.lanes {
+        if names.low {
+            let middle = pos2(left + 4.0 + LANE_SIGN / 2.0, down.center());
+            paint_sign_of(painter, colours, *lane, middle, down.span().min(LANE_SIGN));
+        } else {
+            put(names.of_lane(*lane), down.center());
+        }
     }
 }
 

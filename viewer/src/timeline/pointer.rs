@@ -245,7 +245,7 @@ fn accessibility(
         WidgetInfo::slider(true, f64::from(cell), words::TIMELINE.in_lang(canvas.lang))
     });
     let id = response.id;
-    let place = place_words(data, &mut view.beats, data.here, canvas.lang);
+    let place = place_words(data, &mut view.beats, data.here, false, canvas.lang);
     ui.ctx().accesskit_node_builder(id, |builder| {
         builder.set_min_numeric_value(0.0);
         builder.set_max_numeric_value(f64::from(canvas.cells.count() - 1));
@@ -293,7 +293,7 @@ pub(super) fn tell_ui(ui: &Ui, response: Response, canvas: &Canvas<'_>, view: &m
         return;
     }
     let place = data.hover.unwrap_or(data.here);
-    let head = place_words(data, &mut view.beats, place, canvas.lang);
+    let head = place_words(data, &mut view.beats, place, false, canvas.lang);
     let flags: Vec<&Flag> = canvas
         .layout
         .lanes

@@ -7,12 +7,13 @@ use kanso_engine::Lang;
 use kanso_replay::review::Position;
 use kanso_replay::tell;
 
-/// A place in words: the event, the turn, the round. Without hindsight, nothing of how much is still
-/// to come.
+/// A place in words: the event, the turn, the round; where these are to be `short`, the event in figures.
+/// Without hindsight, nothing of how much is still to come.
 pub(super) fn place_words(
     data: &TimelineData<'_>,
     beats: &mut Beats,
     at: Position,
+    short: bool,
     lang: Lang,
 ) -> String {
     let course = data.course;
@@ -20,6 +21,8 @@ pub(super) fn place_words(
     let number = course.number_at(at.event);
     if number == 0 {
         parts.push(words::AT_START.in_lang(lang).to_owned());
+    } else if data.hindsight && short {
+        parts.push(format!("{number}/{}", course.events.len()));
     } else if data.hindsight {
         let (number, count) = (number.to_string(), course.events.len().to_string());
         let places = [("number", number.as_str()), ("count", count.as_str())];
