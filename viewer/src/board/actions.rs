@@ -62,8 +62,13 @@ pub fn fitting<'a>(
             |choice: &&Choice| wide(&choice.words, wide_max) + price::beside(ui, choice, lang);
         all.iter().map(one).collect()
     };
-    let fits = |wide_max: &f32| each(*wide_max).iter().sum::<f32>() <= most;
-    let whole = WIDE_MAX.into_iter().find(fits);
+    let fits = |wide_max: f32, room: f32| each(wide_max).iter().sum::<f32>() <= room;
+    // Rather narrower buttons than less of what is asked, and rather that than fewer buttons.
+    let narrowest = WIDE_MAX[WIDE_MAX.len() - 1];
+    let whole = WIDE_MAX
+        .into_iter()
+        .find(|wide_max| fits(*wide_max, room))
+        .or_else(|| fits(narrowest, most).then_some(narrowest));
     let each = each(whole.unwrap_or(WIDE_MAX[0]));
     let wide = |text: &str| wide(text, WIDE_MAX[0]);
     let shown = if whole.is_some() {

@@ -42,7 +42,7 @@ const SAID_FROM: usize = 8;
 /// The part of the bar that the tray may take.
 const TRAY_PART: f32 = 0.45;
 /// The part of the bar that what comes next keeps beside what can be chosen.
-const PROMPT_PART: f32 = 0.36;
+const PROMPT_PART: f32 = 0.45;
 /// The part of it that what comes next keeps where all that can be chosen has a button then.
 const PROMPT_LEAST: f32 = 0.22;
 /// Free space beside the name of a page, on both sides together.
