@@ -1,7 +1,7 @@
 //! How the tables of many games lie, checked without a window: `--check-layout PATH…`.
 //!
 //! At every moment of every line, within events too, for the eye that sees all and one of the others in
-//! turn, in both languages and in windows of three sizes:
+//! turn, in both languages, in windows of three sizes and, the first page, on a phone:
 //! everything on the table has a place of its own, and nothing but pieces has another one than before;
 //! painted, its letters can be read, and every piece tells whose it is and its hit points.
 
@@ -25,8 +25,18 @@ use std::path::{Path, PathBuf};
 
 /// Sizes of windows, in points.
 const WINDOWS: [Vec2; 3] = [vec2(1280.0, 800.0), vec2(1600.0, 1000.0), vec2(2560.0, 1440.0)];
+/// A phone held upright, in points: the first page is laid out for it, too.
+const PHONE: Vec2 = vec2(390.0, 844.0);
+/// How many screens of a phone a page may take: it is scrolled down.
+const SCREENS: f32 = 3.0;
 /// As many faults are told in words.
 const TOLD_MAX: usize = 10;
+
+/// The windows, each with the room of the table in it; on a phone there is room for the `first` page.
+fn rooms(first: bool) -> impl Iterator<Item = (Vec2, Vec2)> {
+    let phone = first.then_some((PHONE, PHONE * vec2(1.0, SCREENS)));
+    WINDOWS.into_iter().map(|window| (window, canvas_of(window))).chain(phone)
+}
 
 /// What was found.
 #[derive(Clone, Debug, Default)]
@@ -258,12 +268,12 @@ impl<'a> Tables<'a> {
     }
 
     fn lay(&mut self, scene: &Scene, place: &str, checked: &mut Checked) {
-        for page in &scene.pages {
+        for (at, page) in scene.pages.iter().enumerate() {
             for lang in Lang::ALL {
-                for (nth, window) in WINDOWS.into_iter().enumerate() {
+                for (nth, (window, panel)) in rooms(at == 0).enumerate() {
                     let key = (page.id.clone(), lang, nth);
                     let settled = self.settled.entry(key).or_insert_with(|| {
-                        let settled = Settled::of(self.extent, &page.id, lang, canvas_of(window));
+                        let settled = Settled::of(self.extent, &page.id, lang, panel);
                         settled.expect("the extent has every page")
                     });
                     checked.tables += 1;
@@ -275,7 +285,6 @@ impl<'a> Tables<'a> {
                     let mut found = faults(page, &layout);
                     if checked.moments.is_multiple_of(checked.each) {
                         checked.painted += 1;
-                        let panel = canvas_of(window);
                         let scale = Camera::fitting(layout.size, panel).scale;
                         let mut last = self.last.iter().flat_map(|last| &last.pages);
                         let last = last.find(|last| last.id == page.id);
