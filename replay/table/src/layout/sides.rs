@@ -40,10 +40,13 @@ impl Sides {
     }
 
     /// The seat whose side is large: that of `own`, else of the one that the page is about now, else
-    /// of the first.
+    /// of one that has won, else of the first.
     pub fn front(&self, page: &Page, own: Option<Seat>) -> Seat {
-        let active = page.regions.iter().filter(|region| region.tone == Tone::Active);
-        let seats = own.into_iter().chain(active.filter_map(|region| region.seat));
+        let of = |tone| {
+            let regions = page.regions.iter().filter(move |region| region.tone == tone);
+            regions.filter_map(|region| region.seat)
+        };
+        let seats = own.into_iter().chain(of(Tone::Active)).chain(of(Tone::Good));
         let mut known = seats.filter(|seat| self.sides.iter().any(|side| side.seat == *seat));
         known.next().or_else(|| self.sides.first().map(|side| side.seat)).unwrap_or(Seat::at(0))
     }

@@ -295,6 +295,11 @@ fn the_side_of_whoever_acts_is_large_and_a_turn_exchanges_two_sides_only() {
     }
     assert_eq!((mat(0, 0), mat(0, 1)), (mat(1, 1), mat(1, 0)), "they exchange their places");
     assert_eq!(mat(0, 2), mat(1, 2), "the third stays");
+    let mut won = sides(1);
+    won.regions.iter_mut().filter(|region| region.tone == Tone::Active).for_each(|region| {
+        region.tone = Tone::Good;
+    });
+    assert_eq!(settled.layout(&won, None).mats[2].rect, mat(1, 1), "so is whoever has won");
     let own = settled.layout(&pages[0], Some(Seat::at(2)));
     check(&pages[0], &own);
     assert_eq!(own.mats[3].rect, mat(2, 2), "whose eye looks is in front, whoever acts");

@@ -40,7 +40,9 @@ pub fn mat(canvas: &Canvas<'_, impl Pen>, rect: Rect, tone: Tone, seat: Option<S
 pub fn title(canvas: &Canvas<'_, impl Pen>, rect: Rect, region: &Region, marked: bool) {
     let mut rect = rect;
     let tone = match region.seat {
-        Some(seat) if region.tone == Tone::Active => Tone::Seat(u8::from(seat)),
+        Some(seat) if matches!(region.tone, Tone::Active | Tone::Good) => {
+            Tone::Seat(u8::from(seat))
+        }
         _ => region.tone,
     };
     let look = canvas.palette.tone(tone);
