@@ -301,6 +301,9 @@ pub struct Token {
     /// The sign of its kind, drawn in the place of its name where there is little room.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sign: Option<Icon>,
+    /// True if a small star is drawn on the sign: it is of a kind that is written with one.
+    #[serde(skip_serializing_if = "is_false")]
+    pub starred: bool,
     /// Whose it is or what it is.
     pub tone: Tone,
     /// How it looks.
@@ -337,6 +340,7 @@ impl Token {
             name,
             short: short.into(),
             sign: None,
+            starred: false,
             tone,
             look,
             span: (1, 1),
@@ -346,6 +350,12 @@ impl Token {
             reach: Vec::new(),
         }
     }
+}
+
+/// Whether a mark that few things have is not there.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes what it may leave out so")]
+const fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 /// How a token looks.

@@ -298,7 +298,8 @@ pub(super) fn line(canvas: &Canvas<'_, impl Pen>, rect: Rect, line: &Line, named
     let fill = if stands_out { look.fill } else { canvas.table.cell };
     canvas.fill(rect, rounding, canvas.ink(fill));
     let ink = match line.tone {
-        Tone::Active | Tone::Good | Tone::Bad | Tone::Warning | Tone::Faint => look.line,
+        Tone::Active | Tone::Good | Tone::Bad | Tone::Warning => look.line,
+        Tone::Faint => canvas.palette.faint,
         _ => canvas.palette.ink,
     };
     let pad = canvas.px(3.0).max(1.0);

@@ -19,9 +19,9 @@ const WIDE_FROM: f32 = 1.8;
 const SIGN_LEAST: f32 = 0.6;
 
 /// As much of a sign has to be free, against its room, or so many points of the screen.
-const TOLD_FROM: f32 = 0.4;
+const TOLD_FROM: f32 = 0.5;
 /// See [`TOLD_FROM`].
-const TOLD_MOST: f32 = 11.0;
+const TOLD_MOST: f32 = 13.0;
 
 /// All places at the edges, those in which the least is covered first.
 const PLACES: [Align2; 8] = [
@@ -157,6 +157,11 @@ pub(super) fn at_corners(badges: &[Badge]) -> [Vec<&Badge>; 2] {
 /// True if a badge stands at the lower right, while that is free.
 pub(super) fn is_lower_right(badge: &Badge) -> bool {
     home(badge) == Some(Align2::RIGHT_BOTTOM)
+}
+
+/// True if a badge says how far a thing moves.
+pub(super) fn is_movement(badge: &Badge) -> bool {
+    about(badge) == About::Move
 }
 
 /// Figures where they stand on a piece.

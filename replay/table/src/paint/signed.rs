@@ -2,22 +2,27 @@
 //! then the name and the rest as far as there is room. Sign, owner and hit points are never left out.
 
 use super::figure::{Pill, from_right, hp_high, row};
-use super::places::{Places, at_corners, clear, is_lower_right};
+use super::places::{Places, at_corners, clear, is_lower_right, is_movement};
 use super::token::{Times, face, letters_on, name};
 use super::{Canvas, TEXT, mark};
 use crate::layout::{Form, number};
 use crate::look::ToneLook;
 use crate::pen::{Laid, Lay, Pen, Round, Stroke};
-use emath::{Align2, Rect, Vec2, pos2, vec2};
+use ecolor::Color32;
+use emath::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 use kanso_engine::Lang;
 use kanso_engine::scene::{Badge, Icon, Look, Token, Tone};
 
-/// From this height on the screen a tile has room for figures at its corners.
-const CORNERS_FROM: f32 = 18.0;
+/// From this height on the screen a piece has room for figures at its corners beside its picture.
+const CORNERS_FROM: f32 = 26.0;
+/// From this height on the screen a counter has room for figures at its corners.
+const CHIP_CORNERS_FROM: f32 = 18.0;
 /// A piece that is narrower on the screen has its figures over its edge.
 const NARROW: f32 = 44.0;
 /// Most of the width of a piece that its hit points take with their greatest number.
 const PILL_MOST: f32 = 0.6;
+/// So of a narrow piece, where its picture needs the room.
+const NARROW_PILL_MOST: f32 = 0.4;
 /// From this height on the screen a tile has room for its name below its sign.
 const NAME_FROM: f32 = 52.0;
 /// From this height on the screen a card has room for its name below its sign: without and with
@@ -25,6 +30,26 @@ const NAME_FROM: f32 = 52.0;
 const CARD_NAME_FROM: [f32; 2] = [25.0, 46.0];
 /// From this width on the screen a card has room for what it says.
 const WORDS_FROM: f32 = 90.0;
+
+/// From this width on the screen a card has room for signs beside its figures.
+const SIGNS_FROM: f32 = 36.0;
+/// Half of what a star on a sign is across: at least, so that it is seen for what it is, and at most.
+const STAR_LEAST: f32 = 3.7;
+/// See [`STAR_LEAST`].
+const STAR_MOST: f32 = 8.0;
+/// A star around its middle: points and dents, from the top.
+const STAR: [(f32, f32); 10] = [
+    (0.0, -1.0),
+    (0.27, -0.37),
+    (0.95, -0.31),
+    (0.43, 0.14),
+    (0.59, 0.81),
+    (0.0, 0.45),
+    (-0.59, 0.81),
+    (-0.43, 0.14),
+    (-0.95, -0.31),
+    (-0.27, -0.37),
+];
 
 /// A piece on a board.
 pub(super) fn tile(
@@ -79,7 +104,8 @@ impl<'a, W: Laid> Edges<'a, W> {
             foot
         });
         // On a narrow piece hit points hang over the edge, so that its sign is seen.
-        let over = if rect.width() < NARROW { 2.0 } else { 0.0 };
+        let (over, most) =
+            if rect.width() < NARROW { (2.0, NARROW_PILL_MOST) } else { (0.0, PILL_MOST) };
         let edges = rect.shrink(1.0 - over).with_max_y(inner.bottom() + pad.y - 1.0 + over);
         let mut taken = Vec::new();
         let value = token.figure.in_lang(canvas.lang);
@@ -98,7 +124,7 @@ impl<'a, W: Laid> Edges<'a, W> {
             (room, words)
         });
         let pill = token.gauge.map(|gauge| {
-            let pill = Pill::of(canvas, edges.width() * PILL_MOST, gauge);
+            let pill = Pill::of(canvas, edges.width() * most, gauge);
             let at = Align2::LEFT_BOTTOM.align_size_within_rect(pill.size, edges);
             taken.push(at);
             (pill, at)
@@ -126,7 +152,11 @@ pub(super) fn card(
 ) {
     let edges = rect.shrink(canvas.px(3.0).max(1.0));
     let ink = letters_on(canvas, token, look);
-    let [corners, others] = at_corners(&token.badges);
+    let [mut corners, others] = at_corners(&token.badges);
+    if rect.width() < SIGNS_FROM {
+        // That figure says nothing without its sign.
+        corners.retain(|badge| !is_movement(badge));
+    }
     let foot = Foot::of(canvas, edges, (token, count), &corners);
     let is_named = rect.height() >= CARD_NAME_FROM[usize::from(foot.high > 0.0)];
     let find = |is_named: bool| {
@@ -341,7 +371,7 @@ pub(super) fn chip(
         }
         return;
     }
-    let badges = if rect.height() >= CORNERS_FROM { &token.badges[..] } else { &[] };
+    let badges = if rect.height() >= CHIP_CORNERS_FROM { &token.badges[..] } else { &[] };
     if rect.height() > size * 3.2 {
         let foot = room.with_min_y(room.bottom() - size * 1.15);
         let above = rect.with_max_y(foot.top());
@@ -391,6 +421,9 @@ fn sign<W: Laid>(
     if !owned {
         let ink = letters_on(canvas, token, look);
         canvas.sign(icon, square.shrink(square.width() * 0.04), ink, ground);
+        if token.starred {
+            star(canvas, (square, at.free), ground, ink);
+        }
         return;
     }
     let side = square.width();
@@ -408,6 +441,29 @@ fn sign<W: Laid>(
     let inset = if at.free.width() < side { radius } else { radius * 1.5 };
     let owner = at.free.left_top() + Vec2::splat(inset);
     mark(canvas, token.tone, owner, radius, ink);
+    if token.starred {
+        star(canvas, (square, at.free), ground, look.line);
+    }
+}
+
+/// A star at the upper right of a sign, on a disc of the ground, where no figure stands.
+fn star(
+    canvas: &Canvas<'_, impl Pen>,
+    (square, free): (Rect, Rect),
+    ground: Color32,
+    ink: Color32,
+) {
+    let radius = (square.width() * 0.2).clamp(STAR_LEAST, STAR_MOST);
+    // It hangs a little over the edge, so that it covers less of the picture.
+    let middle = square.intersect(free).right_top() + vec2(-radius, radius) * 0.5;
+    canvas.disc(middle, radius, canvas.ink(ground));
+    let points: Vec<Pos2> =
+        STAR.iter().map(|(x, y)| middle + vec2(*x, *y) * radius * 0.95).collect();
+    // Each point with the two dents beside it, around the middle: none of these is bent inwards.
+    for tip in (0..points.len()).step_by(2) {
+        let [left, right] = [tip + points.len() - 1, tip + 1].map(|at| points[at % points.len()]);
+        canvas.pen.polygon(&[middle, left, points[tip], right], canvas.ink(ink), Stroke::NONE);
+    }
 }
 
 #[cfg(test)]

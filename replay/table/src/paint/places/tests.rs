@@ -16,6 +16,7 @@ struct Listening {
     words: RefCell<Vec<(String, Rect)>>,
     signs: RefCell<Vec<(Icon, Rect)>>,
     circles: RefCell<Vec<Pos2>>,
+    polygons: RefCell<Vec<Rect>>,
 }
 
 /// Words of which each letter is as wide as another.
@@ -59,7 +60,9 @@ impl Pen for Listening {
         self.circles.borrow_mut().push(middle);
     }
 
-    fn polygon(&self, _: &[Pos2], _: Color32, _: Stroke) {}
+    fn polygon(&self, points: &[Pos2], _: Color32, _: Stroke) {
+        self.polygons.borrow_mut().push(Rect::from_points(points));
+    }
 
     fn line(&self, _: &[Pos2], _: Stroke, _: Dash) {}
 
@@ -217,4 +220,46 @@ fn a_price_in_colours_is_told_in_coins() {
     let signs = pen.signs.borrow();
     assert_eq!(signs.iter().filter(|(icon, _)| *icon == Icon::Red).count(), 2);
     assert!(pen.has("1") && !signs.iter().any(|(icon, _)| *icon == Icon::Hand));
+}
+
+#[test]
+fn the_picture_on_a_small_piece_is_not_covered_by_figures() {
+    let unit = piece(Look::Piece, vec![badge(Icon::Die, "+1"), badge(Icon::Move, "2")]);
+    let hurt = Token { gauge: Some(Gauge { value: 3, max: 8 }), ..unit.clone() };
+    for (size, token, hp) in [
+        (vec2(33.0, 21.0), &unit, "8"),
+        (vec2(36.0, 25.0), &unit, "8"),
+        (vec2(36.0, 25.0), &hurt, "3"),
+    ] {
+        let pen = seen(token, Form::Tile, size);
+        let sign = pen.sign(Icon::Golem).expect("its kind is told");
+        assert!(sign.width() > 11.0, "{sign:?}");
+        let words = pen.words.borrow();
+        let words: Vec<&str> = words.iter().map(|(words, _)| &**words).collect();
+        assert_eq!(words, [hp], "its hit points alone");
+    }
+}
+
+#[test]
+fn a_starred_piece_has_a_star_beside_its_hit_points_however_small() {
+    let unit = piece(Look::Piece, Vec::new());
+    let starred = Token { starred: true, ..unit.clone() };
+    for size in [vec2(33.0, 21.0), vec2(75.0, 46.0)] {
+        let [plain, starred] = [&unit, &starred].map(|token| seen(token, Form::Tile, size));
+        assert!(plain.polygons.borrow().is_empty());
+        let star = starred.polygons.borrow().iter().copied().reduce(Rect::union);
+        let star = star.expect("a star");
+        assert!(star.width() > 6.5 && Rect::from_min_size(Pos2::ZERO, size).contains_rect(star));
+        let words = starred.words.borrow();
+        assert!(words.iter().all(|(words, at)| !at.intersects(star) && words == "8"), "{words:?}");
+    }
+}
+
+#[test]
+fn a_narrow_card_says_how_far_it_moves_with_the_sign_of_that_or_not_at_all() {
+    let card = piece(Look::Card, vec![badge(Icon::Gold, "3"), badge(Icon::Move, "1")]);
+    let pen = seen(&card, Form::Card, vec2(29.0, 35.0));
+    assert!(pen.has("3") && pen.has("8") && !pen.has("1"));
+    let pen = seen(&card, Form::Card, vec2(70.0, 86.0));
+    assert!(pen.has("1") && pen.sign(Icon::Move).is_some());
 }
