@@ -3,8 +3,8 @@
 
 use super::{Look, attack, ends, ids, order, token};
 use crate::prelude::*;
-use crate::state::{CELLS, COLUMNS, LANES, cell_at};
-use kanso_engine::scene::{Board, BoardCell, Icon, Shape, Slot, Token};
+use crate::state::{CELLS, COLUMNS, EndReason, Ending, LANES, cell_at};
+use kanso_engine::scene::{Board, BoardCell, Hue, Icon, Shape, Slot, Token};
 use std::fmt::Write as _;
 
 /// The names of the cells, in the order of [`SeatState::board`].
@@ -22,15 +22,19 @@ const GOLD_TOKEN: u32 = 5;
 /// The regions of one seat.
 pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
     // At the end whoever won stands in front.
-    let won = look.state.ending.is_some_and(|ending| ending.best.contains(seat));
-    let tone =
-        if won || look.active() == Some(seat) { Tone::Active } else { Tone::Seat(u8::from(seat)) };
+    let tone = if look.state.ending.is_some_and(|ending| ending.best.contains(seat)) {
+        Tone::Good
+    } else if look.active() == Some(seat) {
+        Tone::Active
+    } else {
+        Tone::Seat(u8::from(seat))
+    };
     let place = (u8::from(seat), 1);
     let mut push = |id: &str, name: Label, body: Body| {
         let region = Region::new(ids::of_seat(seat, id), name, place, tone, body);
         into.push(region.on_side_of(seat));
     };
-    push("sheet", title(look, seat), Body::Sheet(sheet(look, seat)));
+    push("sheet", called(look, seat), Body::Sheet(sheet(look, seat)));
     push("board", Label::new("Board", "ボード"), Body::Board(board(look, seat)));
     let behind = ends::behind(look, seat);
     if !behind.is_empty() {
@@ -39,20 +43,43 @@ pub(super) fn regions(look: Look<'_>, seat: Seat, into: &mut Vec<Region>) {
     push("hand", Label::new("Hand", "手札"), Body::Row(hand(look, seat)));
 }
 
-/// The name of a seat, and what became of it.
-fn title(look: Look<'_>, seat: Seat) -> Label {
-    let name = &look.game.names[seat.index()];
-    let best = look.state.ending.map(|ending| ending.best).filter(|best| best.contains(seat));
-    match (best, look.seat(seat).fallen) {
-        (Some(best), _) if best.count() > 1 => {
-            Label::new(format!("{name}: draws"), format!("{name}：引き分け"))
+/// The name of a seat, and what became of it: at the end whoever has not won has lost. Source: RR-11.8.
+pub(super) fn called(look: Look<'_>, seat: Seat) -> Label {
+    let (name, ending) = (&look.game.names[seat.index()], look.state.ending);
+    let best = ending.map(|ending| ending.best);
+    let said = match (best.filter(|best| best.contains(seat)), look.seat(seat).fallen) {
+        (Some(best), _) if best.count() > 1 => Text::new("draws", "引き分け"),
+        (Some(_), _) => Text::new("won", "勝利"),
+        (None, Some(round)) => {
+            return Label::new(
+                format!("{name}: fell, round {round}"),
+                format!("{name}：第{round}ラウンド脱落"),
+            );
         }
-        (Some(_), _) => Label::new(format!("{name}: won"), format!("{name}：勝利")),
-        (None, Some(round)) => Label::new(
-            format!("{name}: fell in round {round}"),
-            format!("{name}：第{round}ラウンドに脱落"),
-        ),
-        (None, None) => Label::same(name.clone()),
+        (None, None) if best.is_some() => Text::new("lost", "敗北"),
+        (None, None) => return Label::same(name.clone()),
+    };
+    Label::new(format!("{name}: {}", said.en), format!("{name}：{}", said.ja))
+}
+
+/// What decided the game.
+pub(super) fn decided(look: Look<'_>, ending: Ending) -> Text {
+    match ending.reason {
+        EndReason::Declared if look.state.declared.count() > 1 => {
+            Text::new("declaring, marks, gold", "宣言→栄誉→金")
+        }
+        EndReason::Declared => Text::new("declaring", "勝利宣言"),
+        EndReason::LastSurvivor => Text::new("the others fell", "ほかの全員の脱落"),
+        EndReason::NobodyLeft if ending.best.count() > 1 => {
+            Text::new("falling together", "同時脱落")
+        }
+        EndReason::NobodyLeft | EndReason::RoundLimit => {
+            Text::new("threat, marks, gold", "脅威→栄誉→金")
+        }
+        // Of one seat alone there is no race.
+        EndReason::SoloCleared | EndReason::SoloBreach | EndReason::SoloLastRound => {
+            Text::new("the monsters", "モンスター")
+        }
     }
 }
 
@@ -106,7 +133,7 @@ fn ground(index: usize) -> (Tone, Text) {
             "front column of the home area: units are put on the board here",
             "自軍エリアの前列：ユニットを配置できるマス",
         );
-        (Tone::Good, words)
+        (Tone::Hue(Hue::Green), words)
     } else {
         let words = Text::new(
             "back of the home area: units are put on the board here; a monster that walks on enters the castle",
@@ -163,9 +190,10 @@ fn sheet(look: Look<'_>, seat: Seat) -> Vec<Line> {
     let honour = Text::new("Honour marks", "栄誉マーク");
     let honour = line("marks", honour, marks(held), Tone::Treasure);
     lines.push(honour.signed(Icon::Honour, held.marks()));
-    let levelups = Text::new("Level-ups", "レベルアップ");
+    let levelups = Text::new("Next level-up", "次のレベルアップ");
     let levelups = line("levelups", levelups, level_ups(look, held), Tone::Plain);
-    lines.push(levelups.signed(Icon::LevelUp, look.game.level_up_cost(held)));
+    let price = Label::same(format!("−{}★", look.game.level_up_cost(held)));
+    lines.push(levelups.signed(Icon::LevelUp, price));
     if !state.is_solo() {
         let words = medal_words(look, seat);
         let medals = line("medals", Text::new("Medals", "勲章"), words, Tone::Treasure);
@@ -223,8 +251,8 @@ fn level_ups(look: Look<'_>, held: &SeatState) -> Label {
     let done = look.game.levelups_done(held);
     let cost = look.game.level_up_cost(held);
     Label::new(
-        format!("{done}, the next costs {cost}"),
-        format!("{done}回、次は栄誉マーク{cost}個"),
+        format!("costs {cost} marks ({done} made)"),
+        format!("栄誉マーク{cost}個（済み{done}回）"),
     )
 }
 

@@ -4,7 +4,7 @@
 use super::{Look, area, ids, order, steps, token};
 use crate::prelude::*;
 use crate::table::words::attack_sum;
-use kanso_engine::scene::{Badge, Icon, Look as Shape, Slot, Token};
+use kanso_engine::scene::{Icon, Look as Shape, Slot, Token};
 use std::fmt::Write as _;
 
 /// The regions of the centre.
@@ -15,9 +15,14 @@ pub(super) fn regions(look: Look<'_>, into: &mut Vec<Region>) {
     into.extend(dice(look));
     let row = Body::Row(monsters(look));
     into.push(plain("monsters", Text::new("Monsters", "モンスター"), 1, row));
-    into.push(plain("units", Text::new("Units", "ユニット"), 2, Body::Row(units(look))));
+    // One place: what is hired, what is drawn from, what a level-up takes.
+    let row = Body::Row(mercenaries(look));
+    into.push(plain("mercenaries", Text::new("Mercenaries", "傭兵"), 2, row));
+    into.push(plain("units", Text::new("Unit cards", "ユニットカード"), 2, Body::Row(units(look))));
+    let row = Body::Row(level_ups(look));
+    into.push(plain("levelups", Text::new("Level-up cards", "レベルアップ"), 2, row));
     if !look.state.is_solo() {
-        let name = Text::new("Threat: aim 8 or less", "脅威：8以下で宣言可");
+        let name = Text::new("Threat: aim 8 or less", "脅威：8以下を目指す");
         into.push(plain("race", name, 3, Body::Sheet(race(look))));
     }
     into.push(plain("stock", Text::new("Table", "場"), 3, Body::Sheet(stock(look))));
@@ -49,7 +54,9 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
         };
         let token = token::command(game, *command, tone);
         let label = order::picked(look, place);
-        let label = label.map_or_else(Label::default, |seat| order::named(look, seat));
+        // Before it is picked, what that brings.
+        let gains = || token::at_selection(&game.cards.commands[command.index()]);
+        let label = label.map_or_else(gains, |seat| order::named(look, seat));
         slots.push(slot(format!("commands/{place}"), label, Some(token), 1_u16));
     }
     for (index, token) in steps::cards(pawn).into_iter().enumerate() {
@@ -76,24 +83,27 @@ fn dice(look: Look<'_>) -> Option<Region> {
 
 /// The monster deck and the summon chips.
 fn monsters(look: Look<'_>) -> Vec<Slot> {
-    const LEVELS: [&str; 3] = ["Lv1", "Lv2", "Lv3"];
+    // They lie on each other in this order, and everybody sees what is taken off. Source: RR-2.1, RR-7.4.
+    const LEVELS: [Text; 3] = [
+        Text::new("level 1", "レベル1"),
+        Text::new("level 2", "レベル2"),
+        Text::new("level 3", "レベル3"),
+    ];
     let Look { game, state, .. } = look;
     let left = state.deck_left();
     let mut slots = Vec::with_capacity(5);
     let name = Text::new("Monster deck", "モンスターデッキ");
     let short = Text::new("Deck", "山札");
-    let deck = state.top_level().map(|level| Token {
-        badges: vec![Badge::new(
-            Text::new(LEVELS[level], LEVELS[level]),
-            Text::new("level of the top card", "一番上のカードのレベル"),
-            Tone::Warning,
-        )],
+    let top = state.top_level();
+    let deck = top.map(|_| Token {
         detail: counted(state.monster_deck.iter().flat_map(Bag::iter), |kind| {
             Some(&game.cards.monster(MonsterKind::try_from(kind).ok()?).face)
         }),
-        ..Token::new(ids::MONSTER_DECK, name, short, Tone::Enemy, Shape::FaceDown)
+        ..Token::new(ids::MONSTER_DECK, name, short, Tone::Plain, Shape::FaceDown)
     });
-    slots.push(slot("monsters/deck", short, deck, left));
+    // What lies on top; of an empty place what would lie there.
+    let label = top.map_or(short, |level| LEVELS[level]);
+    slots.push(slot("monsters/deck", label, deck, left));
     let up = game.chips_up(state);
     for lane in Lane::ALL {
         let count = up.count(Kind(lane.index() as u16));
@@ -129,29 +139,38 @@ fn counted<'a>(
     Label::new(en, ja)
 }
 
-/// The mercenaries, the unit deck, the discard pile and the level-up piles.
+/// The mercenaries that can be hired.
+fn mercenaries(look: Look<'_>) -> Vec<Slot> {
+    let row = (0..).zip(&look.state.mercenary_row).map(|(place, held)| {
+        let card = |kind| token::unit_card(look.game, ids::mercenary(place), kind, Tone::Treasure);
+        slot(format!("units/mercenary{place}"), place + 1, held.map(card), 1_u16)
+    });
+    row.collect()
+}
+
+/// The unit deck and the discard pile.
 fn units(look: Look<'_>) -> Vec<Slot> {
     let Look { game, state, .. } = look;
-    let mut slots = Vec::with_capacity(9);
-    for (place, held) in (0..).zip(&state.mercenary_row) {
-        let token =
-            held.map(|kind| token::unit_card(game, ids::mercenary(place), kind, Tone::Treasure));
-        slots.push(slot(format!("units/mercenary{place}"), place + 1, token, 1_u16));
-    }
     let deck = [Text::new("Unit deck", "ユニットデッキ"), Text::new("Deck", "山札")];
-    slots.push(pile(ids::UNIT_DECK, "units/deck", deck, Shape::FaceDown, look, &state.unit_deck));
     let discard = [Text::new("Discard pile", "捨て札"), Text::new("Discard", "捨て札")];
     let gone = game.unit_discard(state);
-    slots.push(pile(ids::DISCARD, "units/discard", discard, Shape::Card, look, &gone));
-    for kind in game.cards.levelup_kinds() {
+    vec![
+        pile(ids::UNIT_DECK, "units/deck", deck, Shape::FaceDown, look, &state.unit_deck),
+        pile(ids::DISCARD, "units/discard", discard, Shape::Card, look, &gone),
+    ]
+}
+
+/// The piles of cards that basic units become.
+fn level_ups(look: Look<'_>) -> Vec<Slot> {
+    let Look { game, state, .. } = look;
+    let piles = game.cards.levelup_kinds().map(|kind| {
         let left = game.pile(state, kind);
-        let token =
-            (left > 0).then(|| token::unit_card(game, ids::pile(game, kind), kind, Tone::Special));
+        let token = (left > 0).then(|| token::level_up(game, kind));
         let face = &game.cards.unit(kind).face;
         let label = if token.is_some() { Label::default() } else { face.name.clone() };
-        slots.push(slot(format!("units/{}", face.id), label, token, left as u16));
-    }
-    slots
+        slot(format!("units/{}", face.id), label, token, left as u16)
+    });
+    piles.collect()
 }
 
 /// A pile by its name and a shorter one; its place says that one where it is empty.
@@ -175,39 +194,27 @@ fn pile(
 }
 
 /// The threat of each seat, which lets it declare victory once the deck is empty; at the end what
-/// decided. Source: RR-11.5 to RR-11.8, RR-13.5.
+/// decided, and what each seat had of it. Source: RR-11.5 to RR-11.8, RR-13.5.
 fn race(look: Look<'_>) -> Vec<Line> {
     let state = look.state;
     let left = state.deck_left();
-    let deck = if left > 0 {
-        Label::new(format!("{left} left"), format!("残り{left}枚"))
+    let (label, value, tone) = if let Some(ending) = state.ending {
+        (Text::new("Decided by", "決着"), area::decided(look, ending).into(), Tone::Plain)
     } else {
-        Label::new("empty: one may declare", "なし：勝利宣言できる")
+        let label = Text::new("Monster deck", "モンスターデッキ");
+        if left > 0 {
+            (label, Label::new(format!("{left} left"), format!("残り{left}枚")), Tone::Plain)
+        } else {
+            (label, Label::new("empty: one may declare", "なし：勝利宣言できる"), Tone::Good)
+        }
     };
-    let tone = if left > 0 { Tone::Plain } else { Tone::Good };
-    let label = Text::new("Monster deck", "モンスターデッキ");
-    let mut lines = vec![Line::new("race/deck", label, deck, tone)];
+    let mut lines = vec![Line::new("race/deck", label, value, tone)];
     for seat in (0..state.seats.len()).map(Seat::at) {
         let id = format!("race/seat{}", u8::from(seat));
-        let tone = Tone::Seat(u8::from(seat));
-        lines.push(Line::new(id, called(look, seat), racer(look, seat), tone));
+        let (name, tone) = (area::called(look, seat), Tone::Seat(u8::from(seat)));
+        lines.push(Line::new(id, name, racer(look, seat), tone));
     }
     lines
-}
-
-/// A seat by its name, with what became of it.
-fn called(look: Look<'_>, seat: Seat) -> Label {
-    let (name, state) = (&look.game.names[seat.index()], look.state);
-    let best = state.ending.map(|ending| ending.best).filter(|best| best.contains(seat));
-    let ended = state.ending.is_some();
-    let (en, ja) = match best.map(Seats::count) {
-        Some(1) => (": won", "：勝利"),
-        Some(_) => (": draws", "：引き分け"),
-        None if look.seat(seat).fallen.is_some() => (": fell", "：脱落"),
-        None if ended && state.declared.contains(seat) => (": declared", "：宣言"),
-        None => ("", ""),
-    };
-    Label::new(format!("{name}{en}"), format!("{name}{ja}"))
 }
 
 /// What counts of a seat in the race.

@@ -3,7 +3,7 @@
 use super::{Look, ids, token};
 use crate::prelude::*;
 use crate::state::COLUMNS;
-use kanso_engine::scene::{Badge, BoardCell, Land, Slot, Token, Whole};
+use kanso_engine::scene::{Badge, BoardCell, Icon, Land, Slot, Token, Whole};
 
 /// The column before the summoning circles, where monsters wait. Source: RR-7.8.
 pub(super) const GATE: i16 = -1;
@@ -53,7 +53,14 @@ pub(super) fn behind(look: Look<'_>, seat: Seat) -> Vec<Slot> {
 
 fn waiting(look: Look<'_>, seat: Seat, lane: Lane, monster: &Monster) -> Token {
     let (name, mut token) = (lane.letter(), token::monster(look.game, seat, monster));
-    token.tone = Tone::Faint;
+    // A boss is seen to be one; what it will do there stands in its words.
+    if token.tone != Tone::Boss {
+        token.tone = Tone::Faint;
+    }
+    let counts = |badge: &Badge| {
+        badge.sign.as_ref().is_some_and(|sign| matches!(sign.icon, Icon::Threat | Icon::Boss))
+    };
+    token.badges.retain(counts);
     token::add_to_name(&mut token, &format!(", waits at {name}"), &format!("（{name}で待機）"));
     token
 }

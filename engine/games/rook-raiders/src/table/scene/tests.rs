@@ -145,7 +145,7 @@ fn a_waiting_monster_looks_unlike_one_inside() {
         let token = all_tokens(&scene).into_iter().find(|token| token.id == id);
         token.map(|token| (token.name.en.to_string(), token.tone)).expect("a token")
     };
-    assert_eq!(said("seat0/monster8"), ("Dragon, waits at B".to_owned(), Tone::Faint));
+    assert_eq!(said("seat0/monster8"), ("Dragon, waits at B".to_owned(), Tone::Boss));
     assert_eq!(said("seat0/monster9"), ("Dragon, in the castle".to_owned(), Tone::Bad));
 }
 
@@ -251,14 +251,70 @@ fn the_race_says_how_near_every_seat_is() {
     let shown = shown(&sample);
     assert_eq!(value_of(&shown, "race/seat0"), "3, marks 1, gold 12");
     assert_eq!(value_of(&shown, "race/seat1"), "0, marks 1, gold 2");
-    assert_eq!(
-        [label_of(&shown, "race/seat0"), label_of(&shown, "race/seat1")],
-        ["Aki: won", "Bea: fell"]
-    );
-    assert_eq!(name_of(&shown, "seat0/sheet"), "Aki: won");
-    assert_eq!(name_of(&shown, "seat1/sheet"), "Bea: fell in round 7");
-    let fallen = shown.pages[0].regions.iter().find(|region| region.id == "seat1/board");
-    assert_eq!(fallen.map(|region| region.tone), Some(Tone::Seat(1)), "it keeps its colour");
+    assert_eq!(value_of(&shown, "race/deck"), "declaring");
+    for (seat, said) in [(0, "Aki: won"), (1, "Bea: fell, round 7")] {
+        assert_eq!(label_of(&shown, &format!("race/seat{seat}")), said);
+        assert_eq!(name_of(&shown, &format!("seat{seat}/sheet")), said);
+    }
+    let tone_of = |id: &str| {
+        let region = shown.pages[0].regions.iter().find(|region| region.id == id);
+        region.map(|region| region.tone)
+    };
+    assert_eq!(tone_of("seat0/board"), Some(Tone::Good), "nobody's turn is marked");
+    assert_eq!(tone_of("seat1/board"), Some(Tone::Seat(1)), "it keeps its colour");
+}
+
+/// RR-11.8: who shares a win, by what, and that the others lost.
+#[test]
+fn a_draw_says_who_shares_it_and_who_lost() {
+    let mut sample = Sample::new(3, &[]);
+    let best = Seats::NONE.with(Seat::at(0)).with(Seat::at(2));
+    sample.state.declared = best;
+    sample.state.ending = Some(Ending { reason: EndReason::Declared, best });
+    let shown = scene(&sample.game, &sample.state, Eye::Public);
+    let said = [0, 1, 2].map(|seat| label_of(&shown, &format!("race/seat{seat}")));
+    let ends = said.iter().zip([": draws", ": lost", ": draws"]);
+    assert!(ends.into_iter().all(|(said, end)| said.ends_with(end)), "{said:?}");
+    assert_eq!(value_of(&shown, "race/deck"), "declaring, marks, gold");
+}
+
+/// RR-9.4: of two units of one picture that is starred which can be levelled up.
+#[test]
+fn a_basic_unit_has_a_star_on_its_picture() {
+    let sample = Sample::new(2, &[]).unit("U01", "B4", 0).unit("L01", "B5", 0);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    let tokens = all_tokens(&scene);
+    let of = |id: &str| tokens.iter().find(|token| token.id == id).expect("a unit");
+    let (basic, levelled) = (of("seat0/unit0"), of("seat0/unit1"));
+    assert_eq!(basic.sign, levelled.sign);
+    assert_eq!((basic.starred, levelled.starred), (true, false));
+}
+
+/// RR-9.5: what the next level-up costs is a price, not how many were made.
+#[test]
+fn the_next_level_up_has_a_price() {
+    let sample = with_medal(-1);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    let line = line_of(&scene, "seat0/levelups");
+    let cost = sample.game.level_up_cost(&sample.state.seats[0]);
+    assert_eq!(line.value.en, format!("costs {cost} marks (0 made)"));
+    assert_eq!(line.sign.as_ref().map(|sign| &*sign.figure.en), Some(&*format!("−{cost}★")));
+}
+
+/// RR-2.1: which level the monsters are of that come next, and what the deck is, each once.
+#[test]
+fn the_monster_deck_says_its_level() {
+    let mut sample = with_medal(-1);
+    let shown = |sample: &Sample| {
+        let scene = scene(&sample.game, &sample.state, Eye::Public);
+        let monsters = scene.pages[0].regions.iter().find(|region| region.id == "monsters");
+        let Some(Body::Row(slots)) = monsters.map(|region| &region.body) else { panic!("a row") };
+        (slots[0].label.en.to_string(), slots[0].token.is_some())
+    };
+    sample.state.monster_deck[1].add(Kind(0), 1);
+    assert_eq!(shown(&sample), ("level 2".to_owned(), true));
+    sample.state.monster_deck.iter_mut().for_each(|level| *level = Default::default());
+    assert_eq!(shown(&sample), ("Deck".to_owned(), false));
 }
 
 /// RR-3.2: the places of the commands that were used say who picked them.
@@ -273,7 +329,8 @@ fn a_used_command_says_who_picked_it() {
     let commands = scene.pages[0].regions.iter().find(|region| region.id == "commands");
     let Some(Body::Row(slots)) = commands.map(|region| &region.body) else { panic!("a row") };
     let said: Vec<&str> = slots[..5].iter().map(|slot| &*slot.label.en).collect();
-    assert_eq!(said, ["● Aki", "◆ Bea", "", "", ""]);
+    // RR-4.20: before it is picked, a command says what that brings.
+    assert_eq!(said, ["● Aki", "◆ Bea", "+1★", "", "+1 gold"]);
 }
 
 /// The step cards say what they do in signs and figures, as the commands do.
@@ -295,11 +352,13 @@ fn step_cards_have_signs_and_figures() {
 fn piles_are_called_once_and_short() {
     let sample = with_medal(-1);
     let scene = scene(&sample.game, &sample.state, Eye::All);
-    let units = scene.pages[0].regions.iter().find(|region| region.id == "units");
-    let Some(Body::Row(slots)) = units.map(|region| &region.body) else { panic!("a row") };
-    for slot in slots.iter().filter(|slot| !slot.id.contains("mercenary")) {
-        assert_eq!(slot.label.is_empty(), slot.token.is_some(), "{}", slot.id);
-        assert!(slot.label.en != "Level-up", "{}", slot.id);
+    for id in ["units", "levelups"] {
+        let region = scene.pages[0].regions.iter().find(|region| region.id == id);
+        let Some(Body::Row(slots)) = region.map(|region| &region.body) else { panic!("a row") };
+        assert!(!slots.is_empty());
+        for slot in slots {
+            assert_eq!(slot.label.is_empty(), slot.token.is_some(), "{}", slot.id);
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::ids;
 use crate::cards::{CommandCard, Effect};
 use crate::prelude::*;
 use kanso_engine::scene::{Badge, Gauge, Icon, Look as Shape, Token};
+use std::fmt::Write as _;
 
 /// Texts with each number that a card can have, `0..=20`.
 macro_rules! numbered {
@@ -201,8 +202,24 @@ pub(super) fn unit_card(game: &RookRaiders, id: String, kind: UnitKind, tone: To
     Token { gauge: Some(gauge(card.hp, 0)), badges, ..unit_tile(game, id, kind, tone, Shape::Card) }
 }
 
+/// A pile of level-up cards. How far one moves stands in its words: beside how many there are, there
+/// is no room for more than what it costs and does.
+pub(super) fn level_up(game: &RookRaiders, kind: UnitKind) -> Token {
+    let token = unit_card(game, ids::pile(game, kind), kind, Tone::Special);
+    // That it is of the second level, its place says.
+    let name = token.name.en.split(" (").next().unwrap_or_default().to_owned();
+    let short = Label::new(name, token.short.ja.clone());
+    let badges = token.badges.into_iter();
+    let badges =
+        badges.filter(|badge| badge.sign.as_ref().map(|sign| sign.icon) != Some(Icon::Move));
+    Token { short, badges: badges.collect(), ..token }
+}
+
 fn unit_tile(game: &RookRaiders, id: String, kind: UnitKind, tone: Tone, look: Shape) -> Token {
-    tile(game, id, &game.cards.unit(kind).face, game.cards.row_of_unit(kind), tone, look)
+    let card = game.cards.unit(kind);
+    let tile = tile(game, id, &card.face, game.cards.row_of_unit(kind), tone, look);
+    // Only such a one can still be levelled up. Source: RR-9.4.
+    Token { starred: card.star, ..tile }
 }
 
 /// A command card.
@@ -213,6 +230,17 @@ pub(super) fn command(game: &RookRaiders, command: Command, tone: Tone) -> Token
     let row = game.cards.row_of_command(index as u8);
     let tile = tile(game, id, &card.face, row, tone, look);
     Token { short: card.face.name.clone(), badges: amounts(card), ..tile }
+}
+
+/// What whoever picks a command has at once, in a few letters; empty: nothing. Source: RR-4.20.
+pub(super) fn at_selection(card: &CommandCard) -> Label {
+    let mut label = Label::default();
+    let gains = [(card.gold_at_selection, " gold", "金"), (card.honor_at_selection, "★", "★")];
+    for (gain, en, ja) in gains.into_iter().filter(|(gain, ..)| *gain > 0) {
+        write!(label.en.to_mut(), "+{gain}{en}").expect("a string takes every text");
+        write!(label.ja.to_mut(), "+{gain}{ja}").expect("a string takes every text");
+    }
+    label
 }
 
 /// A card with its names and all that its row says.
