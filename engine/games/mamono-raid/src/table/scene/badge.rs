@@ -1,6 +1,6 @@
 //! Small marks on cards and chips, and what each of them means.
 
-use crate::cards::{Marks, STARTER_ANY, STARTER_OWN};
+use crate::cards::Marks;
 use crate::prelude::*;
 use kanso_engine::Halves;
 use kanso_engine::scene::{Badge, Icon};
@@ -35,25 +35,16 @@ pub(super) fn contribution(value: u8) -> Badge {
 pub(super) fn core_taken(value: u8, of: u8) -> Badge {
     let share = label!("{value}/{of}" / "{value}/{of}");
     let meaning = label!("cells of the core with a marker" / "マーカーのあるコアのマス");
-    Badge::new(share.clone(), meaning, Tone::Plain).signed(Icon::Heart, share)
-}
-
-/// What a starting chip pays. Source: MR-4.20.
-pub(super) fn starter() -> Badge {
-    badge!(
-        "{STARTER_OWN}/{STARTER_ANY}" / "{STARTER_OWN}/{STARTER_ANY}",
-        "points for its own class, or for any other" / "自分の職の経験値、または他の職の経験値"
-    )
-    .signed(Icon::Any, label!("{STARTER_OWN}/{STARTER_ANY}" / "{STARTER_OWN}/{STARTER_ANY}"))
+    Badge::new(share.clone(), meaning, Tone::Plain).signed(Icon::Hate, share)
 }
 
 /// Which of the two cards of a part lies there. Source: MR-6.17.
 pub(super) fn nth_card(breaks: u8) -> Badge {
     match breaks {
         0 => badge!("1st" / "1枚目", "the first of its two cards" / "2枚のうち1枚目のカード")
-            .signed(Icon::Deck, label!("1/2" / "1/2")),
+            .signed(Icon::Deck, label!("1st" / "第1")),
         1 => badge!("2nd" / "2枚目", "the second of its two cards" / "2枚のうち2枚目のカード")
-            .signed(Icon::Deck, label!("2/2" / "2/2")),
+            .signed(Icon::Deck, label!("2nd" / "第2")),
         _ => badge!("gone" / "破壊済", "broken twice" / "2回破壊済み"),
     }
 }

@@ -87,7 +87,7 @@ fn core_cell(view: View<'_>, index: u8, holds: CoreCell) -> BoardCell {
     } else if holds == CoreCell::Covered {
         Tone::Faint
     } else {
-        Tone::Special
+        Tone::Plain
     };
     chip_cell(view, Spot::core(index), place_of_core(view.state.seat_count(), index), tint)
 }
@@ -157,7 +157,7 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
     } else if slot.breaks == 2 {
         Tone::Faint
     } else {
-        Tone::Enemy
+        Tone::Plain
     };
     let (label, Text { en: part_en, ja: part_ja }) =
         (names::target(Target::Part(part)), part.name());
@@ -186,6 +186,6 @@ fn heart(view: View<'_>) -> BoardCell {
         ),
         badges: vec![badge::core_taken(taken, cells)],
         tokens: bonus.into_iter().collect(),
-        ..BoardCell::new(ids::HEART, HEART, label!("Core" / "心臓"), Tone::Special)
+        ..BoardCell::new(ids::HEART, HEART, label!("Core" / "心臓"), Tone::Plain)
     }
 }

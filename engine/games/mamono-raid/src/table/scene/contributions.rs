@@ -6,12 +6,12 @@
 //!
 //! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16, MR-6.17.
 
-use super::{View, append, append_next, badge, course, ids, line, names, token};
+use super::{View, append, append_next, badge, course, ids, line, names, sign, token};
 use crate::prelude::*;
 use crate::readings::LaterRankedReward;
 use crate::state::derived::Ranked;
-use kanso_engine::Halves;
 use kanso_engine::scene::{Badge, Icon};
+use kanso_engine::{Halves, Lang};
 
 /// The rankings, each a region: a line for each place with the seat that holds it, if one does, and
 /// with what it pays.
@@ -56,11 +56,13 @@ fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
     let left = hp.saturating_sub(view.taken_cells(part));
     let left = label!("{left}/{hp}" / "{left}/{hp}");
     let (id, label) = (ids::in_ranking(target, "hp"), label!("HP" / "HP"));
-    let mut lines = vec![line(id, label, left.clone(), Tone::Plain).signed(Icon::Hp, left)];
+    // The part's own sign: a heart is a life chip.
+    let sign = sign::of_part(part);
+    let mut lines = vec![line(id, label, left.clone(), Tone::Plain).signed(sign, left)];
     let shown = token::part(view, card, None).badges;
-    let shown = shown.into_iter().chain([badge::nth_card(slot.breaks)]);
-    let shown = shown.filter(|badge| badge.sign.is_some());
+    let shown = shown.into_iter().filter(|badge| badge.sign.is_some());
     lines.extend(shown.enumerate().map(|(nth, badge)| shown_on_card(target, nth, badge)));
+    lines.extend(before(view, part, slot.breaks));
     let card = &view.game.cards().part(card).face.short;
     let ranking = view.game.ranking(view.state, target);
     let coins = paid(view, ranking.len());
@@ -89,6 +91,21 @@ fn shown_on_card(target: Target, nth: usize, badge: Badge) -> Line {
     Line { sign, ..line(id, meaning, text, tone) }
 }
 
+/// Which of the two cards of a part lies there: where somebody has the first one, that is told instead.
+fn before(view: View<'_>, part: Part, breaks: u8) -> Vec<Line> {
+    let target = Target::Part(part);
+    let id = |nth: usize| ids::in_ranking(target, format_args!("before{}", nth + 1));
+    let won = won(view, part, id);
+    if won.is_empty() {
+        return vec![Line { id: id(0), ..shown_on_card(target, 0, badge::nth_card(breaks)) }];
+    }
+    let short = won.into_iter().map(|line| {
+        let name = names::on_marker(line.label.in_lang(Lang::En));
+        line.signed(Icon::Deck, name)
+    });
+    short.collect()
+}
+
 fn no_card(target: Target, value: Label) -> Line {
     line(ids::rank(target, 0), label!("Card" / "カード"), value, Tone::Faint)
 }
@@ -96,17 +113,7 @@ fn no_card(target: Target, value: Label) -> Line {
 /// After the second break: the cards of the part, each with the seat that has it. Source: MR-6.17.
 fn closed(view: View<'_>, part: Part) -> Vec<Line> {
     let target = Target::Part(part);
-    let mut lines = Vec::with_capacity(2);
-    for seat in view.state.every_seat() {
-        for kind in &view.seat(seat).part_cards {
-            let card = view.game.cards().part(*kind);
-            if card.part == part {
-                let id = ids::rank(target, lines.len());
-                let owner = Label::same(view.name(seat).to_owned());
-                lines.push(line(id, owner, card.face.name.clone(), super::of_seat(seat)));
-            }
-        }
-    }
+    let mut lines = won(view, part, |nth| ids::rank(target, nth));
     if lines.is_empty() {
         lines.push(no_card(
             target,
@@ -114,6 +121,20 @@ fn closed(view: View<'_>, part: Part) -> Vec<Line> {
         ));
     }
     lines
+}
+
+/// Cards of a part that seats have, each with the seat that has it now: that may have come by it in
+/// exchange, and which was won first nobody has to remember.
+fn won(view: View<'_>, part: Part, id: impl Fn(usize) -> String) -> Vec<Line> {
+    let of = |seat: Seat| view.seat(seat).part_cards.iter().map(move |kind| (seat, *kind));
+    let all = view.state.every_seat().flat_map(of);
+    let all = all.map(|(seat, kind)| (seat, view.game.cards().part(kind)));
+    let lines = all.filter(|(_, card)| card.part == part).enumerate().map(|(nth, (seat, card))| {
+        let (name, Label { en, ja }) = (view.name(seat), &card.face.name);
+        let value = label!("has {en}" / "{ja}を所持");
+        line(id(nth), Label::same(name.to_owned()), value, super::of_seat(seat))
+    });
+    lines.collect()
 }
 
 /// A place that nobody holds yet, told for what it would pay.
@@ -143,7 +164,8 @@ fn held(view: View<'_>, target: Target, place: usize, ranked: &Ranked, gets: &La
     let mut value = Label::same(Tenths(ranked.tenths).to_string());
     if ranked.bonus > 0 {
         let bonus = Tenths(ranked.bonus);
-        append(&mut value, &label!(" ({bonus} by cards)" / "（カード{bonus}）"));
+        // As the figures of the seats have it.
+        append(&mut value, &label!(" (+{bonus})" / "（+{bonus}）"));
     }
     if !gets.is_empty() {
         let Label { en, ja } = gets;
@@ -161,7 +183,7 @@ fn of_core(view: View<'_>) -> Vec<Line> {
     let taken = label!("{cells}/{all}" / "{cells}/{all}");
     let label = label!("Cells taken" / "マーカーのあるマス");
     let taken = line(ids::in_ranking(target, "cells"), label, taken.clone(), Tone::Plain)
-        .signed(Icon::Heart, taken);
+        .signed(Icon::Hate, taken);
     let mut lines = vec![taken];
     let bonus = Halves(view.game.cards().board.core_bonus_halves.into());
     let pays = label!("{bonus} points" / "{bonus}点");
@@ -176,7 +198,7 @@ fn of_core(view: View<'_>) -> Vec<Line> {
     if let Holder::Seat(seat) = view.state.core_bonus {
         let (id, name) = (ids::in_ranking(target, "bonus"), view.name(seat));
         let label = Label::same(name.to_owned());
-        let value = label!("has the core bonus, {bonus} points" / "コアボーナス{bonus}点を獲得");
+        let value = label!("core bonus, {bonus} points" / "コアボーナス{bonus}点");
         lines.push(line(id, label, value, super::of_seat(seat)));
     }
     lines

@@ -1,7 +1,7 @@
 //! The sheet above the table: whose turn it is and why, the order of the seats, phase and round.
 
-use super::{View, append, ids, line, names, number, of_seat};
-use crate::fact::TurnBy;
+use super::{View, append, append_next, ids, line, names, number, of_seat};
+use crate::fact::{Tally, TurnBy};
 use crate::prelude::*;
 use crate::readings::StalemateGuard;
 use crate::rules::course::flow::{Phase, phase_of};
@@ -201,14 +201,43 @@ pub(super) fn order(view: View<'_>, place: (u8, u8)) -> Option<Region> {
     Some(super::region(ids::ORDER, name, place, Tone::Plain, Body::Sheet(lines)))
 }
 
-/// The end: all seats by their places, a line each. Source: MR-8.6.
+/// The end: all seats by their places, a line each, with what their points are made of, and before them
+/// what that is. Source: MR-8.5, MR-8.6.
 fn places(view: View<'_>) -> Vec<Line> {
-    let places = names::ORDINALS.into_iter().zip(view.game.places(view.state));
-    let lines = (1..).zip(places).map(|(nth, (ordinal, (seat, halves)))| {
-        let (name, points) = (view.name(seat), Halves(halves));
-        let value = label!("{name}, {points} points" / "{name} {points}点");
+    let places = view.game.places(view.state);
+    let tallies = places.iter().map(|(seat, _)| view.game.tally(view.state, *seat));
+    let kinds: [(Text, fn(&Tally) -> i32); 5] = [
+        (Text::new("skills", "スキル"), |tally| tally.skills),
+        (Text::new("parts", "部位"), |tally| tally.parts),
+        (Text::new("items", "アイテム"), |tally| tally.items),
+        (Text::new("core", "コア"), |tally| tally.core),
+        (Text::new("penalties", "デスペナ"), |tally| tally.deaths),
+    ];
+    // Of each kind that anybody has.
+    let counts = |of: fn(&Tally) -> i32| tallies.clone().any(|tally| of(&tally) != 0);
+    let kinds: Vec<_> = kinds.into_iter().filter(|(_, of)| counts(*of)).collect();
+    let mut names = Label::default();
+    for (name, _) in &kinds {
+        append_next(&mut names, (" + ", "+"), &(*name).into());
+    }
+    let made = line("course/made", label!("Points" / "得点"), names, Tone::Plain);
+    let lines = (1..).zip(names::ORDINALS.into_iter().zip(&places)).zip(tallies);
+    let lines = lines.map(|((nth, (ordinal, (seat, halves))), tally)| {
+        let mut sum = Label::default();
+        for (_, of) in &kinds {
+            append_next(&mut sum, (" + ", "+"), &Label::same(Halves(of(&tally)).to_string()));
+        }
+        let (total, Label { en, ja }) = (Halves(*halves), sum);
+        let value = if kinds.is_empty() {
+            label!("{total} points" / "{total}点")
+        } else {
+            label!("{total} = {en}" / "{total}＝{ja}")
+        };
+        let (Text { en, ja }, name) = (ordinal, view.name(*seat));
+        let place = label!("{en} {name}" / "{ja} {name}");
         let id = if nth == 1 { ids::TURN.to_owned() } else { format!("course/place{nth}") };
-        line(id, ordinal.into(), value, of_seat(seat))
+        line(id, place, value, of_seat(*seat))
     });
-    lines.collect()
+    let made = (!kinds.is_empty()).then_some(made);
+    lines.chain(made).collect()
 }

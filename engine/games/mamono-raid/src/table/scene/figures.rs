@@ -131,15 +131,15 @@ fn next_damage_in_short(view: View<'_>, seat: Seat) -> Option<Line> {
 
 /// With the sign of the monster's claws, or of a death where it is more than the party can bear.
 fn of_next_damage(view: View<'_>, seat: Seat, total: u32, mut value: Label) -> Option<Line> {
-    let (sign, tone) = if is_wiped_out(view, seat, total) {
+    let next = label!("Next damage" / "次のダメージ");
+    let (label, sign, tone) = if is_wiped_out(view, seat, total) {
         append(&mut value, &label!(": death penalty" / "：デスペナルティ"));
-        (Icon::Death, Tone::Bad)
+        (label!("Deadly damage" / "致死ダメージ"), Icon::Death, Tone::Bad)
     } else if total > 0 {
-        (Icon::Claw, Tone::Warning)
+        (next, Icon::Claw, Tone::Warning)
     } else {
-        (Icon::Claw, Tone::Good)
+        (next, Icon::Claw, Tone::Good)
     };
-    let label = label!("Next damage" / "次のダメージ");
     let line = || line(ids::of_seat(seat, "damage"), label, value, tone);
     (!view.is_over()).then(|| line().signed(sign, number(total)))
 }

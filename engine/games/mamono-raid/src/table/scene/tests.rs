@@ -277,7 +277,8 @@ fn contributions_tell_who_is_ahead_and_what_it_pays() {
         let shown = picture(&game, state);
         let head = shown.pages[0].regions.iter().find(|region| region.id == "contributions/head");
         let Some(Region { body: Body::Sheet(lines), .. }) = head else { panic!("a sheet") };
-        let lines = lines.iter().filter(|line| !line.id.contains("/card"));
+        let lines =
+            lines.iter().filter(|line| !line.id.contains("/card") && !line.id.contains("/before"));
         let said = lines.map(|line| format!("{}: {}", line.label.en, line.value.en));
         said.collect::<Vec<_>>()
     };
@@ -288,7 +289,7 @@ fn contributions_tell_who_is_ahead_and_what_it_pays() {
     state.seat_mut(Seat::at(1)).items.push(banner);
     let wanted = [
         "HP: 0/4",
-        "1st Bea: 3.9 (0.9 by cards) → Lion + silver",
+        "1st Bea: 3.9 (+0.9) → Lion + silver",
         "2nd Aki: 3 → silver",
         "3rd Chie: 1 → nothing",
     ];
@@ -322,12 +323,18 @@ fn a_ranking_stands_in_its_order_and_at_last_says_who_has_the_cards() {
     }
     let name = |id: &str| {
         let card = game.cards.part_by_id(id).expect("a part card of the set");
-        game.cards.part(card).face.name.en.to_string()
+        format!("has {}", game.cards.part(card).face.name.en)
     };
-    let line = |nth: usize, seat: u8, card: &str| {
-        (format!("contributions/tail/rank{nth}"), Tone::Seat(seat), name(card))
+    let line = |id: &str, seat: u8, card: &str| {
+        (format!("contributions/tail/{id}"), Tone::Seat(seat), name(card))
     };
-    assert_eq!(lines(&state), [line(1, 0, "TL1"), line(2, 1, "TL2")]);
+    assert_eq!(lines(&state), [line("rank1", 0, "TL1"), line("rank2", 1, "TL2")]);
+    // Before the second break the first card stands among the figures.
+    state.seat_mut(Seat::at(1)).part_cards.clear();
+    let slot = state.slot_mut(Part::Tail);
+    (slot.card, slot.breaks) = (game.cards.part_by_id("TL2"), 1);
+    let told = lines(&state);
+    assert!(told.contains(&line("before1", 0, "TL1")), "{told:?}");
 }
 
 /// MR-3.3: limits are things of the seats on the spaces of the AP track.
@@ -346,6 +353,29 @@ fn every_seat_has_its_limit_on_the_track() {
     }
 }
 
+/// The space of whoever is asked is marked: while starting chips are taken that is not who begins.
+#[test]
+fn the_space_of_whoever_is_asked_is_marked() {
+    let (game, mut state) = opened(4);
+    let marked = |state: &State| {
+        let shown = picture(&game, state);
+        let tracks = shown.pages[0].regions.iter().filter_map(|region| match &region.body {
+            Body::Track(steps) if region.id != ids::LEVEL => Some(steps.clone()),
+            _ => None,
+        });
+        let lit = tracks.flatten().filter(|step| step.tone == Tone::Active);
+        lit.map(|step| step.id).collect::<Vec<_>>()
+    };
+    assert_eq!(marked(&state), [ids::safe(Space::ALL[0])]);
+    state.tasks.push(Task::AskStarter(Space::ALL[2]));
+    state.round = 0;
+    assert_eq!(marked(&state), [ids::safe(Space::ALL[2])]);
+    state.tasks.push(Task::AskKept);
+    assert!(marked(&state).is_empty(), "chance is nobody's turn");
+    state.tasks.clear();
+    assert!(marked(&state).is_empty(), "nor is the end");
+}
+
 /// MR-8.6: the end says every place on a line of its own, and nothing of what would come next.
 #[test]
 fn the_end_is_told_place_by_place() {
@@ -353,10 +383,20 @@ fn the_end_is_told_place_by_place() {
     state.tasks.clear();
     let shown = picture(&game, &state);
     let first = game.places(&state)[0].0;
-    let said = value_of(&shown, ids::TURN);
-    assert!(said.starts_with(&format!("{}, ", NAMES[first.index()])), "{said}");
-    let said = value_of(&shown, "course/place4");
-    assert!(said.ends_with(" points"), "{said}");
+    let course = shown.pages[0].regions.iter().find(|region| region.id == ids::COURSE);
+    let Some(Region { body: Body::Sheet(lines), .. }) = course else { panic!("a sheet") };
+    assert_eq!(lines[0].label.en, format!("1st {}", NAMES[first.index()]));
+    assert_eq!(value_of(&shown, "course/place4"), "0 points");
+    // What the points are made of stands behind them.
+    let banner = game.cards.item_by_id("IT02").expect("an item of the set");
+    state.seat_mut(Seat::at(2)).items.push(banner);
+    state.core_bonus = Holder::Seat(Seat::at(2));
+    let item = game.tally(&state, Seat::at(2)).items / 2;
+    let shown = picture(&game, &state);
+    assert_eq!(value_of(&shown, "course/made"), "items + core");
+    let total = Halves(game.tally(&state, Seat::at(2)).total());
+    assert_eq!(value_of(&shown, ids::TURN), format!("{total} = {item} + 3.5"));
+    assert_eq!(value_of(&shown, "course/place4"), "0 = 0 + 0");
     let ids = all_ids(&shown);
     assert!(ids.iter().all(|id| id != ids::SKILLS && id != ids::ORDER && !id.ends_with("/damage")));
 }

@@ -115,8 +115,8 @@ pub(super) fn starter(view: View<'_>, symbol: Character) -> Token {
     let cards = view.game.cards();
     let face = (&cards.starters[symbol.index()], cards.row_of_starter(symbol));
     let (icon, tone) = (sign::of_character(symbol), super::of_character(symbol));
-    let token = of_face(view, ids::starter(symbol), face, icon, tone);
-    Token { badges: vec![badge::starter()], ..token }
+    // Its class is all that tells it from the others; what it pays, as each does, stands in its words.
+    of_face(view, ids::starter(symbol), face, icon, tone)
 }
 
 /// A skill of a seat, as it works now.

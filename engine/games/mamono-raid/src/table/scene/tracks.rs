@@ -3,7 +3,6 @@
 //! Source: MR-3.2, MR-3.3, MR-3.13 to MR-3.20.
 
 use super::{View, append, badge, ids, listed, number, placed, sign, slot, token};
-use crate::fact::TurnBy;
 use crate::prelude::*;
 use crate::table::names::xp_sign;
 use kanso_engine::scene::{Icon, Look, Slot, Step, Token};
@@ -34,17 +33,21 @@ fn track(id: &str, name: Label, place: (u8, u8), steps: Vec<Step>) -> Region {
     super::region(id, name, place, Tone::Plain, Body::Track(steps))
 }
 
+/// Where the pawn is of the seat that is asked; between questions of the main phase that of the next
+/// one. Before the first round nobody's turn is marked but that.
+fn acts_on(view: View<'_>) -> Option<PawnPlace> {
+    let next = || view.game.next_actor(view.state).filter(|_| view.state.round > 0);
+    let seat = view.asked().or_else(|| next().map(|(seat, _)| seat));
+    seat.filter(|_| !view.is_over()).map(|seat| view.state.pawn(seat))
+}
+
 /// Spaces of the AP track that are always shown: what lies beyond the last marker says nothing.
 const SPACES_MIN: u8 = 8;
 
 /// The spaces with their pawns, the top one first, then the limits of the seats whose AP markers lie
 /// there.
 fn ap_track(view: View<'_>) -> Vec<Step> {
-    let next = view.game.next_actor(view.state);
-    let acts_on = next.and_then(|(_, by)| match by {
-        TurnBy::Safe { .. } => None,
-        TurnBy::Lowest { space } | TurnBy::TopOf { space } => Some(space),
-    });
+    let acts_on = acts_on(view);
     let limits = view.state.every_seat().map(|seat| view.game.ap_limit(view.state, seat));
     let taken = view.state.ap_stacks.iter().map(|stack| stack.space);
     let last = limits.chain(taken).max().unwrap_or(0).max(SPACES_MIN);
@@ -62,7 +65,7 @@ fn ap_track(view: View<'_>) -> Vec<Step> {
         let limits = view.state.every_seat();
         let limits = limits.filter(|seat| view.game.ap_limit(view.state, *seat) == space);
         tokens.extend(limits.map(|seat| token::limit(view, seat)));
-        let tone = if acts_on == Some(space) {
+        let tone = if acts_on == Some(PawnPlace::Ap(space)) {
             Tone::Active
         } else if tokens.is_empty() {
             Tone::Faint
@@ -77,7 +80,7 @@ fn ap_track(view: View<'_>) -> Vec<Step> {
 /// The spaces in use, with pawns and bonus shields. A shield that a seat took stays beside its
 /// space, where the seat's pawn is, in the seat's tone.
 fn safe_zone(view: View<'_>) -> Vec<Step> {
-    let next = view.game.next_actor(view.state);
+    let acts_on = acts_on(view);
     let step = |space: Space| {
         let pawn = view.state.safe[space.index()];
         let mut tokens: Vec<Token> = pawn.map(|seat| token::pawn(view, seat)).into_iter().collect();
@@ -91,7 +94,7 @@ fn safe_zone(view: View<'_>) -> Vec<Step> {
                 tokens.push(token);
             }
         }
-        let acts = next.is_some_and(|(_, by)| by == TurnBy::Safe { space });
+        let acts = acts_on == Some(PawnPlace::Safe(space));
         let tone = if acts { Tone::Active } else { Tone::Plain };
         Step::new(ids::safe(space), name, tone, tokens)
     };
