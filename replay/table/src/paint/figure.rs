@@ -27,7 +27,7 @@ pub(super) struct Plate<W> {
     pub size: Vec2,
     letters: f32,
     icon: Option<Icon>,
-    /// In place of the sign.
+    /// Before the sign, which then is that of its figure.
     coins: Vec<Icon>,
     galley: Option<W>,
     fill: Color32,
@@ -84,7 +84,8 @@ impl<W: Laid> Plate<W> {
         let wide = galley.as_ref().map_or(0.0, |galley| galley.size().x);
         let high = letters * HIGH;
         let coins = badge.sign.as_ref().map_or(&[][..], |sign| &sign.coins).to_vec();
-        let icon = icon.filter(|_| coins.is_empty());
+        // Behind coins the sign says what the figure counts.
+        let icon = icon.filter(|_| coins.is_empty() || !words.is_empty());
         let before = before(icon, coins.len(), letters);
         let size = vec2((before + wide + letters * 0.4).max(high), high);
         (size.x <= most).then_some(Self { size, letters, icon, coins, galley, fill, ink, rim })
@@ -102,7 +103,8 @@ impl<W: Laid> Plate<W> {
         let wide = self.galley.as_ref().map_or(0.0, |galley| galley.size().x);
         let left = at.center().x - f32::midpoint(sign, wide);
         if let Some(icon) = self.icon {
-            let middle = pos2(left + sign / 2.0, at.center().y);
+            let behind = before(None, self.coins.len(), self.letters);
+            let middle = pos2(left + (behind + sign) / 2.0, at.center().y);
             let square = Rect::from_center_size(middle, Vec2::splat(self.letters));
             canvas.sign(icon, square, self.ink, self.fill);
         }

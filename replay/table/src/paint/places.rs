@@ -135,6 +135,16 @@ fn says_something(badge: &Badge) -> bool {
     badge.sign.as_ref().is_some_and(|sign| !matches!(&*sign.figure.en, "" | "0"))
 }
 
+/// True for a figure whose plate says what it is, without its sign: by its corner and its colour.
+fn is_told_by_its_plate(badge: &Badge) -> bool {
+    has_coins(badge) || matches!(about(badge), About::Price | About::Counts | About::Defence)
+}
+
+/// True for a price in coins.
+fn has_coins(badge: &Badge) -> bool {
+    badge.sign.as_ref().is_some_and(|sign| !sign.coins.is_empty())
+}
+
 /// Badges in the order in which they keep their places; of one kind in their own order.
 pub(super) fn ordered<'a>(badges: impl IntoIterator<Item = &'a Badge>) -> Vec<&'a Badge> {
     let mut badges: Vec<&Badge> = badges.into_iter().collect();
@@ -244,13 +254,17 @@ impl<'a, W: Laid> Places<'a, W> {
     ) -> Option<(Plate<W>, Rect)> {
         let wide = self.around.width();
         let sizes = [canvas.letters(TEXT * 0.8), canvas.letters(0.0)];
-        let at_home = home(badge).map(|home| [(home, WITH_SIGN_MOST), (home, MOST)]);
+        let may_be_bare = is_told_by_its_plate(badge);
+        // A price in coins is told whole, however wide it is.
+        let most = if has_coins(badge) { MOST } else { WITH_SIGN_MOST };
+        let home = home(badge);
+        let at_home = home.map(|home| [(home, most), (home, MOST)]);
         let others = PLACES.into_iter().map(|place| (place, MOST));
         let tries = at_home.into_iter().flatten().chain(others);
         let mut tries = tries.flat_map(|(place, most)| sizes.map(|size| (place, most, size)));
-        tries.find_map(|(place, most, size)| {
+        let found = tries.find_map(|(place, most, size)| {
             let full = || Plate::of(canvas, badge, size, wide * most);
-            let bare = || Plate::bare(canvas, badge, size, wide * MOST);
+            let bare = || Plate::bare(canvas, badge, size, wide * MOST).filter(|_| may_be_bare);
             let stands = |plate: Plate<W>| {
                 let at = self.at(place, plate.size);
                 self.is_free(at).then_some((plate, at))
@@ -259,7 +273,20 @@ impl<'a, W: Laid> Places<'a, W> {
                 return bare().or_else(full).and_then(stands);
             }
             full().and_then(stands).or_else(|| bare().and_then(stands))
+        });
+        // What it does to others is never left out while its own place is free.
+        let only = || home.filter(|_| about(badge) == About::Strike);
+        found.or_else(|| {
+            let place = only()?;
+            let plate = Plate::bare(canvas, badge, canvas.letters(0.0), wide * MOST)?;
+            let at = self.at(place, plate.size);
+            self.is_free(at).then_some((plate, at))
         })
+    }
+
+    /// True if something has no place that matters more than a name.
+    pub fn misses(&self) -> bool {
+        self.left.iter().any(|badge| about(badge) <= About::State)
     }
 
     /// Where a plate of this size stands.

@@ -25,6 +25,8 @@ const PILL_MOST: f32 = 0.6;
 const NARROW_PILL_MOST: f32 = 0.4;
 /// From this height on the screen a tile has room for its name below its sign.
 const NAME_FROM: f32 = 52.0;
+/// From this height on it has room for it if it is short.
+const SHORT_NAME_FROM: f32 = 41.0;
 /// From this height on the screen a card has room for its name below its sign: without and with
 /// figures at its corners.
 const CARD_NAME_FROM: [f32; 2] = [25.0, 46.0];
@@ -59,9 +61,10 @@ pub(super) fn tile(
     icon: Icon,
     look: ToneLook,
 ) {
-    let has_name = rect.height() >= NAME_FROM;
+    let is_short = || fits_in_a_row(canvas, token, rect.width() - canvas.px(8.0).max(3.0));
+    let has_name = rect.height() >= NAME_FROM || rect.height() >= SHORT_NAME_FROM && is_short();
     let mut at = Edges::of(canvas, rect, token, has_name);
-    if has_name && !at.places.left.is_empty() {
+    if has_name && at.places.misses() {
         // Its name gives way to its figures.
         at = Edges::of(canvas, rect, token, false);
     }
@@ -168,7 +171,7 @@ pub(super) fn card(
         (rooms, places)
     };
     let (mut rooms, mut places) = find(is_named);
-    if is_named && !places.left.is_empty() {
+    if is_named && places.misses() {
         // Its name gives way to its figures.
         (rooms, places) = find(false);
     }

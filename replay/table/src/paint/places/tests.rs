@@ -120,7 +120,9 @@ fn fighter() -> Token {
 
 #[test]
 fn a_piece_of_ordinary_size_shows_all_its_figures_each_at_a_place_of_its_own() {
-    let pen = seen(&fighter(), Form::Tile, vec2(72.0, 44.0));
+    let name = Label::same("Guardian of the Northern Pass");
+    let fighter = Token { name: name.clone(), short: name, ..fighter() };
+    let pen = seen(&fighter, Form::Tile, vec2(72.0, 44.0));
     for figure in ["2", "3", "4", "5", "6", "8"] {
         assert!(pen.has(figure), "{figure}");
     }
@@ -216,10 +218,47 @@ fn what_a_chip_costs_and_what_lies_beneath_it_both_stand_beside_what_it_counts()
 #[test]
 fn a_price_in_colours_is_told_in_coins() {
     let cost = badge(Icon::Hand, "1").in_coins([Icon::Red, Icon::Red]);
-    let pen = seen(&piece(Look::Card, vec![cost]), Form::Card, vec2(46.0, 60.0));
-    let signs = pen.signs.borrow();
-    assert_eq!(signs.iter().filter(|(icon, _)| *icon == Icon::Red).count(), 2);
-    assert!(pen.has("1") && !signs.iter().any(|(icon, _)| *icon == Icon::Hand));
+    let card = piece(Look::Card, vec![cost, badge(Icon::Power, "5")]);
+    for (size, is_whole) in [(vec2(60.0, 80.0), true), (vec2(46.0, 60.0), false)] {
+        let pen = seen(&card, Form::Card, size);
+        let signs = pen.signs.borrow();
+        let reds = signs.iter().filter(|(icon, _)| *icon == Icon::Red).count();
+        assert!(reds == 2 && pen.has("1"), "{size:?}");
+        let hand = pen.sign(Icon::Hand);
+        assert_eq!(hand.is_some(), is_whole, "so many of any: {size:?}");
+        let reds = signs.iter().filter(|(icon, _)| *icon == Icon::Red);
+        assert!(
+            hand.is_none_or(|hand| reds.clone().all(|(_, red)| red.right() <= hand.left() + 1.0))
+        );
+    }
+    let pen = seen(&card, Form::Card, vec2(60.0, 80.0));
+    assert!(pen.has("5") && pen.sign(Icon::Power).is_some(), "elsewhere, with its sign");
+}
+
+#[test]
+fn a_figure_has_its_sign_or_is_left_out_unless_its_plate_tells_what_it_is() {
+    let figures = [(Icon::Power, "2"), (Icon::Reach, "3"), (Icon::Move, "4"), (Icon::White, "6")];
+    for look in [Look::Piece, Look::Spent] {
+        let mut badges = figures.map(|(icon, figure)| badge(icon, figure)).to_vec();
+        badges.push(badge(Icon::Locked, ""));
+        badges.push(badge(Icon::Vanguard, ""));
+        for size in [vec2(72.0, 44.0), vec2(62.0, 35.0), vec2(52.0, 31.0), vec2(40.0, 27.0)] {
+            let pen = seen(&piece(look, badges.clone()), Form::Tile, size);
+            assert!(pen.has("8") && pen.has("2"), "hit points and power: {size:?}");
+            for (icon, figure) in figures.into_iter().skip(1) {
+                assert_eq!(pen.has(figure), pen.sign(icon).is_some(), "{figure} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_piece_has_its_short_name_before_figures_that_matter_least() {
+    let pen = seen(&fighter(), Form::Tile, vec2(72.0, 44.0));
+    assert!(pen.has("Guardian") && pen.has("8") && pen.has("2") && pen.has("3"));
+    assert!(pen.sign(Icon::Vanguard).is_some() && pen.sign(Icon::Golem).is_some());
+    let pen = seen(&fighter(), Form::Tile, vec2(72.0, 40.0));
+    assert!(!pen.has("Guardian"), "too low");
 }
 
 #[test]
