@@ -75,7 +75,7 @@ impl Table<'_> {
 }
 
 /// A place for a plate on a thing or beside it, on nothing of what is taken: of those the one that
-/// covers least of the ground's words, and the first of these.
+/// covers least of the ground's words and of what lies beside the thing, and the first of these.
 fn free(of: Rect, size: Vec2, taken: &[Rect], ground: &[Rect], seen: Rect) -> Option<Rect> {
     let lies_on = |other: &Rect, at: Rect| {
         let both = other.intersect(at);
@@ -87,7 +87,10 @@ fn free(of: Rect, size: Vec2, taken: &[Rect], ground: &[Rect], seen: Rect) -> Op
             continue;
         }
         let covers = ground.iter().filter(|other| lies_on(other, at));
-        let cost = covers.map(|other| other.intersect(at).area()).sum::<f32>();
+        // Rather over its own edge than on what lies beside it.
+        let own = of.expand2(vec2(0.0, size.y / 2.0)).intersect(at);
+        let beside = at.area() - if own.is_positive() { own.area() } else { 0.0 };
+        let cost = covers.map(|other| other.intersect(at).area()).sum::<f32>() + beside;
         if best.is_none_or(|(least, _)| cost + 0.5 < least) {
             best = Some((cost, at));
         }
@@ -131,6 +134,8 @@ mod tests {
         let size = vec2(22.0, 16.0);
         let upper = free(of, size, &[], &[], seen).expect("all is free");
         assert_eq!(upper.center(), pos2(130.0, 100.0), "on the upper edge");
+        let beside = free(of, size, &[upper], &[], seen).expect("its edges are wide");
+        assert!(of.expand2(vec2(0.0, 8.0)).contains_rect(beside), "on no neighbour: {beside:?}");
         let hit_points = Rect::from_min_max(pos2(100.0, 124.0), pos2(120.0, 140.0));
         let name = Rect::from_min_max(pos2(90.0, 80.0), pos2(170.0, 98.0));
         let taken = [hit_points, upper];
