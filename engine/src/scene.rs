@@ -209,6 +209,9 @@ pub struct Whole {
     /// Columns and rows of a step into the direction in which it looks, if it looks anywhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub heading: Option<(i8, i8)>,
+    /// True for where it may come to stand: it is not there yet.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub ahead: bool,
 }
 
 /// How the cells of a board fit together.

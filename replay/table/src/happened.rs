@@ -156,7 +156,7 @@ fn is_one(page: &Page, one: (&str, &Token), other: (&str, &Token)) -> bool {
         Body::Row(_) | Body::Track(_) | Body::Sheet(_) => None,
     });
     let has = |cells: &[String], place: &str| cells.iter().any(|cell| cell == place);
-    let mut wholes = boards.flat_map(|board| &board.wholes);
+    let mut wholes = boards.flat_map(|board| &board.wholes).filter(|whole| !whole.ahead);
     one.1.short == other.1.short
         && one.1.gauge == other.1.gauge
         && wholes.any(|whole| has(&whole.cells, one.0) && has(&whole.cells, other.0))
@@ -288,7 +288,7 @@ mod tests {
             };
             let cells = vec![part(0, "head"), part(2, "tail")];
             let (name, tone) = (Label::same("Ogre"), Tone::Boss);
-            board.wholes = vec![Whole { name, tone, cells, heading: None }];
+            board.wholes = vec![Whole { name, tone, cells, heading: None, ahead: false }];
             let arrow = |id: &str| Arrow { to: id.to_owned(), ..page.arrows[0].clone() };
             page.arrows = struck.map(arrow).into_iter().collect();
             page

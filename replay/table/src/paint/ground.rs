@@ -190,7 +190,9 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
     let mut left = strip;
     // A landscape is painted on its hex.
     let is_painted = is_wall || hex && matches!(cell.tint, Tone::Land(_));
-    if !look.mark.is_empty() && !is_painted {
+    // One sign says one thing: where a figure says it, no mark does.
+    let is_said = cell.badges.iter().any(|badge| badge.sign.is_some() && badge.tone == cell.tint);
+    if !look.mark.is_empty() && !is_painted && !is_said {
         let radius = size * 0.36;
         let middle = Pos2::new(left.left() + radius, left.center().y);
         mark(canvas, cell.tint, middle, radius, ink);

@@ -22,7 +22,7 @@ pub use rings::{Ring, cell_ring, ghost, ring, trail};
 use rings::{arrow, strike};
 pub use table::{Table, canvas_for, told};
 pub use token::token;
-use whole::{reached, whole};
+use whole::{ahead, reached, whole};
 
 use crate::look::{Palette, TableColours};
 use crate::pen::{Dash, Laid, Lay, Pen, Round, Stroke};

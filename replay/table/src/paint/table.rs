@@ -1,8 +1,8 @@
 //! All of a page: what lies on it at the places that its layout has for it.
 
 use super::{
-    Canvas, Ground, arrow, caption, dividers, ground, links, mat, reached, title, token, whole,
-    word,
+    Canvas, Ground, ahead, arrow, caption, dividers, ground, links, mat, reached, title, token,
+    whole, word,
 };
 use crate::happened::Happened;
 use crate::layout::{Form, Layout, Spot, Thing};
@@ -148,7 +148,11 @@ impl Table<'_> {
             for of in &board.wholes {
                 let cells = of.cells.iter().filter_map(|id| self.layout.find(self.page, id));
                 let cells: Vec<Rect> = cells.map(|spot| self.rect(spot.rect)).collect();
-                whole(canvas, &cells, of.tone, of.heading);
+                if of.ahead {
+                    ahead(canvas, &cells, of.tone);
+                } else {
+                    whole(canvas, &cells, of.tone, of.heading);
+                }
             }
         }
     }

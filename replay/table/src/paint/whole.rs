@@ -24,6 +24,18 @@ pub fn whole(canvas: &Canvas<'_, impl Pen>, cells: &[Rect], tone: Tone, heading:
     canvas.outline(body.expand(thick / 2.0), rounding, stroke);
 }
 
+/// A dashed outline around the cells on which a whole may come to stand, within them: two such places beside
+/// each other are seen as two.
+pub fn ahead(canvas: &Canvas<'_, impl Pen>, cells: &[Rect], tone: Tone) {
+    let Some(around) = cells.iter().copied().reduce(Rect::union) else { return };
+    let stroke =
+        Stroke::new(canvas.px(3.0).clamp(1.8, 6.0), canvas.ink(canvas.palette.tone(tone).line));
+    let Rect { min, max } = around.shrink(canvas.px(4.0).max(2.5));
+    let corners = [min, pos2(max.x, min.y), max, pos2(min.x, max.y), min];
+    let dash = canvas.px(12.0).clamp(5.0, 22.0);
+    canvas.pen.line(&corners, stroke, Dash::Dashed(dash, dash * 0.6));
+}
+
 /// A head that looks over the edge at whose middle, or corner, it stands.
 fn head(at: Pos2, to: Vec2, size: f32) -> [Pos2; 3] {
     let along = to.normalized() * size;

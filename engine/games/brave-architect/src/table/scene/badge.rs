@@ -58,13 +58,28 @@ fixed! {
     in_area_now: "⚠!" / "⚠!", "in the range of the attack" / "敵の攻撃範囲", Bad, Range "!";
     /// Inside the range of the attack that comes next.
     in_area: "⚠" / "⚠",
-        "in the range of the next attack, as predicted" / "次の敵の攻撃範囲（予測）", Warning, Range "";
+        "in the range of the next attack, as predicted" / "次の敵の攻撃範囲（予測）", Bad, Range "";
     /// Inside the range of the next attack by one of the sides that a slammed hero can go to.
     maybe_in_area: "⚠?" / "⚠?",
         "perhaps in the range of the next attack: by the side chosen at the wall" /
             "壁ドンの移動先しだいで次の敵の攻撃範囲（予測）", Warning, Range "?";
     /// Where the enemy will stand, as predicted.
     body_to: "▼" / "▼", "the enemy will stand here, as predicted" / "敵の移動先（予測）", Enemy, Dragon "";
+    /// One of the places where the enemy may stand, as predicted.
+    body_perhaps_to: "▼?" / "▼?",
+        "the enemy may stand here, or at another place: by the side chosen at the wall" /
+            "敵の移動先のひとつ（予測）：壁ドンの移動先しだい", Enemy, Dragon "?";
+    /// A hero who is attacked in the attack that goes on.
+    attacked_now: "att!" / "標的!",
+        "attacked: in the range" / "敵の攻撃範囲内：攻撃される", Bad, Range "!";
+    /// A hero who is attacked next, however the enemy's move ends.
+    attacked_next: "att" / "標的",
+        "surely attacked next, as things stand: pushes are counted in" /
+            "次の敵の攻撃を必ず受ける（予測、押し出し込み）", Bad, Range "";
+    /// A hero who is attacked next by one of the sides that a slammed hero can go to.
+    perhaps_attacked: "att?" / "標的?",
+        "perhaps attacked next: by the side chosen at the wall" /
+            "壁ドンの移動先しだいで次の敵の攻撃を受ける（予測）", Warning, Range "?";
     /// A die roll is higher where the attack is linked. Source: BA-9.11.
     link_check: "LC" / "連判", "link check: +1 to the roll" / "連携判定：判定+1", Active, Link "+1";
     /// Damage is dealt where the attack is linked. Source: BA-9.11.
@@ -233,7 +248,8 @@ pub(super) fn of_attack(attack: &HeroAttack, badges: &mut Vec<Badge>) {
     if attack.hits > 1 {
         let meaning = Text::new("strikes", "攻撃回数");
         let badge = numbered(("×", "×"), attack.hits, meaning, Tone::Good);
-        let figure = badge.text.clone();
+        // The other way round it is how many cards lie there.
+        let figure = Label::same(format!("{}×", attack.hits));
         badges.push(badge.signed(Sign::Damage, figure));
     }
     if attack.targets > 1 {
@@ -262,12 +278,17 @@ pub(super) fn left_half(game: &BraveArchitect, kind: AttackCard) -> Vec<Badge> {
     let row = game.cards.attack(kind);
     let mut badges = Vec::with_capacity(4);
     let mut marks = Label::default();
-    for slot in row.marks.iter() {
-        super::append_next(&mut marks, ("+", "・"), &Label::same(slot.number().to_string()));
+    if Slot::ALL.iter().all(|slot| row.marks.contains(*slot)) {
+        marks = Label::same("1–4");
+    } else {
+        for slot in row.marks.iter() {
+            super::append_next(&mut marks, ("+", "・"), &Label::same(slot.number().to_string()));
+        }
     }
     if !marks.is_empty() {
         let meaning = Text::new("marks: squares whose traits act", "特性チェックのマス");
-        badges.push(badge(marks, meaning.into(), Tone::Warning));
+        let badge = badge(marks.clone(), meaning.into(), Tone::Warning);
+        badges.push(badge.signed(Sign::Claw, marks));
     }
     let meaning = Text::new("the enemy's move", "敵の移動");
     let steps = numbered(("mv", "移"), row.steps, meaning, Tone::Plain);

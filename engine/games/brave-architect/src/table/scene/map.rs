@@ -9,12 +9,15 @@ use super::{View, append_next, badge, ids, token};
 use crate::prelude::*;
 use crate::table::names;
 use kanso_engine::scene::{Badge, Board, BoardCell, Shape, Token, Whole};
+use std::collections::BTreeSet;
 
 pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
     let foreseen = forecast.map(|forecast| Foreseen::of(view, forecast));
     let cells = Square::all().map(|square| cell(view, foreseen.as_ref(), square)).collect();
     let heading = foreseen.as_ref().and_then(|foreseen| foreseen.heading);
-    let board = Board { wholes: vec![body(view, heading)], ..Board::new(Shape::Grid, cells) };
+    let mut wholes = vec![body(view, heading)];
+    wholes.extend(foreseen.iter().flat_map(Foreseen::places));
+    let board = Board { wholes, ..Board::new(Shape::Grid, cells) };
     let name = Label::new("Map", "マップ");
     super::region(ids::MAP, name, place, Tone::Plain, Body::Board(board))
 }
@@ -23,44 +26,67 @@ pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8
 /// BA-1.2, BA-11.4.
 fn body(View { game, state, .. }: View<'_>, heading: Option<(i8, i8)>) -> Whole {
     let cells = game.body(state.body_at).iter().map(ids::square).collect();
-    Whole { name: names::ENEMY.into(), tone: Tone::Enemy, cells, heading }
+    Whole { name: names::ENEMY.into(), tone: Tone::Enemy, cells, heading, ahead: false }
 }
 
 /// What the map shows of a forecast.
-struct Foreseen {
+struct Foreseen<'a> {
+    forecast: &'a Forecast,
     /// Reached however the move ends.
     area: Squares,
     /// Reached by one way at least.
     widest: Squares,
-    /// Where the body comes to stand, beside where it stands now.
-    body: Squares,
+    /// The body's first squares where it comes to stand, if that is not where it stands: one for each
+    /// way in which the move ends.
+    bodies: BTreeSet<Square>,
     /// Columns and rows of a step on its way there, if that is sure.
     heading: Option<(i8, i8)>,
-    is_now: bool,
 }
 
-impl Foreseen {
-    fn of(view: View<'_>, forecast: &Forecast) -> Self {
-        let View { game, state, .. } = view;
-        let now = game.body(state.body_at);
-        let then = forecast.ends.iter().flat_map(|end| Slot::ALL.map(|slot| slot.square(end.body)));
+impl<'a> Foreseen<'a> {
+    fn of(View { state, .. }: View<'_>, forecast: &'a Forecast) -> Self {
         let (from, ends) = (state.body_at, &forecast.ends);
         let mut ways = ends.iter().map(|end| {
             let to = |to: u8, from: u8| (to as i8 - from as i8).signum();
             (to(end.body.x(), from.x()), to(end.body.y(), from.y()))
         });
         let heading = ways.next().filter(|way| *way != (0, 0) && ways.all(|other| other == *way));
-        Self {
-            heading,
-            area: forecast.area(),
-            widest: forecast.widest_area(),
-            body: then.filter(|square| !now.contains(*square)).collect(),
-            is_now: forecast.is_now,
+        let mut bodies: BTreeSet<Square> = ends.iter().map(|end| end.body).collect();
+        if bodies.len() == 1 {
+            bodies.remove(&from);
         }
+        let (area, widest) = (forecast.area(), forecast.widest_area());
+        Self { forecast, heading, area, widest, bodies }
+    }
+
+    /// The places where the enemy may come to stand, an outline around each.
+    fn places(&self) -> impl Iterator<Item = Whole> + '_ {
+        self.bodies.iter().map(|body| Whole {
+            name: names::ENEMY.into(),
+            tone: Tone::Enemy,
+            cells: Slot::ALL.map(|slot| ids::square(slot.square(*body))).into(),
+            heading: None,
+            ahead: true,
+        })
+    }
+
+    /// True if it comes to stand on a square by some way.
+    fn is_entered(&self, square: Square) -> bool {
+        let on = |body: &Square| Slot::ALL.iter().any(|slot| slot.square(*body) == square);
+        self.bodies.iter().any(on)
+    }
+
+    /// Where the enemy stands then whose attack reaches a square; none where its place alone does not
+    /// settle that.
+    fn from(&self, square: Square) -> Option<Label> {
+        let ends = &self.forecast.ends;
+        let reach = ends.iter().filter(|end| end.area.contains(square));
+        let places = reach.map(|end| Label::same(end.body.to_string()));
+        (ends.len() == self.bodies.len()).then(|| super::listed(places))
     }
 }
 
-fn cell(view: View<'_>, foreseen: Option<&Foreseen>, square: Square) -> BoardCell {
+fn cell(view: View<'_>, foreseen: Option<&Foreseen<'_>>, square: Square) -> BoardCell {
     let View { game, state, .. } = view;
     let mut badges = Vec::with_capacity(4);
     let slot = game.slot_on(state, square);
@@ -69,21 +95,31 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen>, square: Square) -> BoardCel
     let lava = game.lava(square);
     badges.extend(lava.map(badge::lava));
     let area = foreseen.filter(|foreseen| foreseen.widest.contains(square));
-    badges.extend(area.map(|foreseen| match (foreseen.is_now, foreseen.area.contains(square)) {
+    let hero = state.hero_at(square);
+    // One sign for each place where it may stand, in the first square of that.
+    let of_body = foreseen.filter(|foreseen| foreseen.bodies.contains(&square));
+    // Whoever stands here tells itself whether it is attacked: it may be pushed elsewhere before.
+    let is_told = slot.is_some() || hero.is_some_and(|seat| state.stands(seat));
+    let in_area = area.filter(|_| !is_told && of_body.is_none());
+    let is_sure = area.is_some_and(|foreseen| foreseen.area.contains(square));
+    badges.extend(in_area.map(|foreseen| match (foreseen.forecast.is_now, is_sure) {
         (true, _) => badge::in_area_now(),
         (false, true) => badge::in_area(),
         (false, false) => badge::maybe_in_area(),
     }));
-    let is_entered = foreseen.is_some_and(|foreseen| foreseen.body.contains(square));
-    badges.extend(is_entered.then(badge::body_to));
+    let is_entered = foreseen.is_some_and(|foreseen| foreseen.is_entered(square));
+    badges.extend(of_body.map(|foreseen| match foreseen.bodies.len() {
+        1 => badge::body_to(),
+        _ => badge::body_perhaps_to(),
+    }));
     let is_start =
         crate::rules::course::flow::is_set_up(state) && game.cards.board.start.contains(square);
     let tint = match lava {
         _ if slot.is_some() => Tone::Enemy,
         Some(Lava::One) => Tone::Warning,
         Some(Lava::Two) => Tone::Boss,
-        None if area.is_some() => Tone::Bad,
-        None if is_entered => Tone::Enemy,
+        None if is_sure => Tone::Bad,
+        None if area.is_some() => Tone::Warning,
         None if is_start => Tone::Special,
         None => Tone::Plain,
     };
@@ -92,7 +128,9 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen>, square: Square) -> BoardCel
         let area = foreseen.map(|foreseen| foreseen.widest.iter().map(ids::square).collect());
         Token { reach: area.unwrap_or_default(), ..token::body(view, slot) }
     }));
-    tokens.extend(state.hero_at(square).map(|seat| token::pawn(view, seat)));
+    tokens.extend(
+        hero.map(|seat| token::pawn(view, seat, foreseen.map(|foreseen| foreseen.forecast))),
+    );
     let label = Label::same(square.to_string());
     let (x, y) = (square.x().into(), square.y().into());
     let mut detail = Label::default();
@@ -106,13 +144,19 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen>, square: Square) -> BoardCel
         say(START);
     }
     if let Some(foreseen) = area {
-        say(of_area(foreseen, square));
+        say(of_area(foreseen.forecast.is_now, is_sure));
+        if let Some(from) = foreseen.from(square).filter(|_| !is_sure) {
+            let said = Label::new(
+                format!("in the range if the enemy comes to {}", from.en),
+                format!("敵が{}へ移動した場合の攻撃範囲", from.ja),
+            );
+            append_next(&mut detail, ("\n", "\n"), &said);
+        }
     }
     if is_entered {
-        say(Text::new(
-            "the enemy is expected to stand here after its move: it pushes on whoever is in its way",
-            "敵の移動先（予測）：途中にいるキャラは押し出される",
-        ));
+        let is_one = foreseen.is_some_and(|foreseen| foreseen.bodies.len() == 1);
+        let said = if is_one { STANDS } else { MAY_STAND };
+        append_next(&mut detail, ("\n", "\n"), &said.into());
     }
     BoardCell { detail, badges, tokens, ..BoardCell::new(ids::square(square), (x, y), label, tint) }
 }
@@ -122,6 +166,17 @@ const PLAIN: Text = Text::new("open ground: no effect", "効果のないマス")
 /// A square of the start zone while heroes are placed. Source: BA-4.2.
 const START: Text =
     Text::new("start zone: heroes are placed here", "スタート地点：最初にキャラを置けるマス");
+
+/// A square on which the enemy will stand.
+const STANDS: Text = Text::new(
+    "the enemy is expected to stand here after its move: it pushes on whoever is in its way",
+    "敵の移動先（予測）：途中にいるキャラは押し出される",
+);
+/// A square on which it may stand, by the side chosen.
+const MAY_STAND: Text = Text::new(
+    "one of the places where the enemy may stand after its move, by the side chosen at the wall",
+    "壁ドンの移動先しだいで敵の移動先になる場所のひとつ（予測）",
+);
 
 /// What lava does. Source: BA-1.4, BA-6.6, BA-11.8.
 const fn of_lava(lava: Lava) -> Text {
@@ -138,8 +193,8 @@ const fn of_lava(lava: Lava) -> Text {
 }
 
 /// What the enemy's attack means for a square in its range. Source: BA-11.10, BA-11.21.
-fn of_area(foreseen: &Foreseen, square: Square) -> Text {
-    match (foreseen.is_now, foreseen.area.contains(square)) {
+const fn of_area(is_now: bool, is_sure: bool) -> Text {
+    match (is_now, is_sure) {
         (true, _) => Text::new(
             "range of the enemy's attack: the heroes who stand here are attacked",
             "敵の攻撃範囲：ここにいるキャラが攻撃される",

@@ -415,13 +415,12 @@ fn the_map_foretells_the_attack() {
     state.hate = Some(Hate { owner: Seat::at(0), range: 1 });
     let steps = cards.attack(card).steps;
     let shown = picture(&game, &state);
-    let body: BTreeSet<String> = Slot::ALL
-        .map(|slot| slot.square(Square::at(3, 1 + steps)))
-        .into_iter()
-        .filter(|square| game.slot_on(&state, *square).is_none())
-        .map(|square| square.to_string())
-        .collect();
-    assert_eq!(cells_with(&shown, "▼"), body, "straight towards D8");
+    let to = Square::at(3, 1 + steps);
+    assert_eq!(cells_with(&shown, "▼"), [to.to_string()].into(), "straight towards D8");
+    let body = Slot::ALL.map(|slot| slot.square(to).to_string());
+    let [_, ahead] = &map_of(&shown).wholes[..] else { panic!("where it stands, and will stand") };
+    assert!(ahead.ahead);
+    assert_eq!(ahead.cells, body);
     assert!(value_of(&shown, ids::HATE).starts_with("Aki's "));
     assert!(value_of(&shown, ids::HATE).contains("damage 4–6"));
     assert!(badges_of(&shown, "seat0/pawn").contains(&"hate".to_owned()));
@@ -595,7 +594,8 @@ fn the_enemy_is_one_body() {
     for (hate, heading) in [(None, None), (Some(Seat::at(0)), Some((0, 1)))] {
         state.hate = hate.map(|owner| Hate { owner, range: 1 });
         let shown = picture(&game, &state);
-        let [whole] = &map_of(&shown).wholes[..] else { panic!("one body") };
+        let mut wholes = map_of(&shown).wholes.iter().filter(|whole| !whole.ahead);
+        let (Some(whole), None) = (wholes.next(), wholes.next()) else { panic!("one body") };
         assert_eq!((&whole.cells, whole.heading), (&body, heading));
         let area: BTreeSet<String> = token_of(&shown, "slot/1").reach.iter().cloned().collect();
         let marked = cells_with(&shown, "⚠");

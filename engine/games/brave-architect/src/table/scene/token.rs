@@ -11,20 +11,32 @@ fn plain(id: impl Into<String>, name: Label, short: Label, sign: Sign, tone: Ton
     Token { sign: Some(sign), ..Token::new(id, name, short, tone, Look::Card) }
 }
 
+/// Whether a hero is attacked next, or now.
+fn threat(forecast: &Forecast, seat: Seat) -> Option<Badge> {
+    let inside = forecast.inside().contains(seat);
+    match forecast.is_now {
+        true => inside.then(badge::attacked_now),
+        false if inside => Some(badge::attacked_next()),
+        false => forecast.maybe_inside().contains(seat).then(badge::perhaps_attacked),
+    }
+}
+
 /// The pawn of a hero, lying when it is down. Source: BA-12.1.
-pub(super) fn pawn(view: View<'_>, seat: Seat) -> Token {
+pub(super) fn pawn(view: View<'_>, seat: Seat, forecast: Option<&Forecast>) -> Token {
     let View { game, state, .. } = view;
     let has = view.seat(seat);
     let is_down = has.hp == 0;
     let mut badges = Vec::with_capacity(4);
     badges.push(badge::tension(has.tension));
+    badges.extend(forecast.and_then(|forecast| threat(forecast, seat)));
     if is_down {
         badges.push(badge::down());
-    } else if has.acted {
-        badges.push(badge::acted());
     }
     if game.hate_top(state) == Some(seat) {
         badges.push(badge::hate());
+    }
+    if has.acted && !is_down {
+        badges.push(badge::acted());
     }
     let race = has.race.map(|race| game.cards.race(race));
     let short = race.map_or_else(|| Label::new("hero", "キャラ"), |row| short::of_hero(&row.face));

@@ -106,7 +106,7 @@ pub(super) fn castle(look: Look<'_>, seat: Seat) -> Whole {
         (None, false) => Tone::Bad,
         (None, true) => Tone::Seat(u8::from(seat)),
     };
-    Whole { name: Label::new("Castle", "城"), tone, cells, heading: None }
+    Whole { name: Label::new("Castle", "城"), tone, cells, heading: None, ahead: false }
 }
 
 /// How many monsters are in the castle, of how many make it fall. Source: RR-6.15, RR-10.2.
