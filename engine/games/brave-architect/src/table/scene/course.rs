@@ -8,8 +8,7 @@ use kanso_engine::scene::Icon as Sign;
 
 pub(super) fn region(view: View<'_>, forecast: Option<&Forecast>, place: (u8, u8)) -> Region {
     let mut lines = vec![round(view), level(view)];
-    // Nobody is to act once the game is over.
-    lines.extend((!view.state.tasks.is_empty()).then(|| turn(view)));
+    lines.push(if view.state.tasks.is_empty() { result(view) } else { turn(view) });
     if !view.is_draft() {
         lines.push(hate(view));
         lines.extend(forecast.map(|forecast| enemy::next(view, forecast)));
@@ -33,6 +32,16 @@ fn level(view: View<'_>) -> Line {
     let level = view.game.level(view.state);
     let label = Label::new("Heroes' level", "キャラLv");
     line(ids::LEVEL, label, level.into(), Tone::Plain).signed(Sign::LevelUp, level)
+}
+
+/// How the game has ended.
+fn result(view: View<'_>) -> Line {
+    let (value, tone) = if view.state.core_hp == 0 {
+        (Label::new("won: the core is destroyed", "勝利：敵コアを破壊"), Tone::Good)
+    } else {
+        (Label::new("lost", "敗北"), Tone::Bad)
+    };
+    line(ids::TURN, Label::new("Result", "結果"), value, tone)
 }
 
 /// Whose turn it is, and who still has to act. Source: BA-5.3.

@@ -64,7 +64,7 @@ pub(super) fn sheet(view: View<'_>, place: (u8, u8)) -> Region {
         line(id, name, value, tone).signed(sign, Label::same(super::signed(n.into())))
     };
     let attack = Chip::Attack.name().into();
-    lines.push(chip(ids::ATTACK_CHIP, attack, state.enemy_atk_mod, Sign::Claw));
+    lines.push(chip(ids::ATTACK_CHIP, attack, state.enemy_atk_mod, Sign::Power));
     let defence = Chip::Defence.name().into();
     lines.push(chip(ids::DEFENCE_CHIP, defence, state.enemy_def_mod, Sign::Defence));
     if state.enemy_move_mod != 0 {
@@ -130,8 +130,13 @@ fn part(view: View<'_>, part: usize) -> Line {
             return line(id, squares, value, Tone::Faint);
         }
         Some(Part::Destroyed) => {
-            let value = Label::new("destroyed: CORE EXPOSED", "破壊：コア露出");
-            return line(id, squares, value, Tone::Boss);
+            // Nothing warns once the core is destroyed.
+            let (value, tone) = if state.core_hp == 0 {
+                (Label::new("destroyed", "破壊"), Tone::Faint)
+            } else {
+                (Label::new("destroyed: CORE EXPOSED", "破壊：コア露出"), Tone::Boss)
+            };
+            return line(id, squares, value, tone);
         }
         Some(Part::Intact { card, hp }) => (*card, *hp),
     };

@@ -4,8 +4,8 @@
 //! Source: BA-2.5, BA-5.4, BA-7.5 to BA-7.7, BA-16.1; what an eye sees of hands and decks: 5.19.
 
 use super::{
-    View, append, badge, figures, holding, ids, line, listed, none_if_empty, of_seat, region, slot,
-    token,
+    View, append, append_next, badge, figures, holding, ids, line, listed, none_if_empty, of_seat,
+    region, slot, token,
 };
 use crate::prelude::*;
 use kanso_engine::scene::{Gauge, Look, Slot, Token};
@@ -44,6 +44,43 @@ pub(super) fn acting(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>)
     if !view.seat(seat).items.is_empty() {
         row("items", of("items", "アイテム"), items(view, seat));
     }
+}
+
+/// What the others have in hand and on their play sheets, a line each: their cards lie on the page of the
+/// heroes.
+pub(super) fn others(view: View<'_>, place: (u8, u8)) -> Region {
+    let acting = view.acting();
+    let seats = view.state.every_seat().filter(|seat| *seat != acting);
+    let lines = seats.map(|seat| {
+        let (id, owner) = (ids::of_seat(seat, "cards"), view.game.hero_label(view.state, seat));
+        line(id, owner, cards_of(view, seat), of_seat(seat))
+    });
+    let name = Label::new("Cards of the others", "他のキャラのカード");
+    region(ids::OTHERS, name, place, Tone::Plain, Body::Sheet(lines.collect()))
+}
+
+/// Hand and play sheet of a hero in words: a hand that the eye may not know as how many cards.
+fn cards_of(view: View<'_>, seat: Seat) -> Label {
+    let has = view.seat(seat);
+    let names = |cards: &mut dyn Iterator<Item = CardKind>| {
+        listed(cards.map(|kind| view.game.cards.card(kind).face.name.clone()))
+    };
+    let hand = if view.sees_hand(seat) {
+        names(&mut has.hand.iter().copied())
+    } else if has.hand.is_empty() {
+        Label::default()
+    } else {
+        super::number(has.hand.len() as i64)
+    };
+    let laid = names(&mut has.play_sheet.iter().map(|entry| entry.card));
+    let mut whole = Label::default();
+    for (en, ja, cards) in [("hand", "手札", hand), ("play sheet", "プレイシート", laid)] {
+        if !cards.is_empty() {
+            let part = Label::new(format!("{en}: {}", cards.en), format!("{ja}：{}", cards.ja));
+            append_next(&mut whole, ("; ", "。"), &part);
+        }
+    }
+    if whole.is_empty() { Label::new("none", "なし") } else { whole }
 }
 
 /// Items that lie revealed. Source: BA-16.1.

@@ -53,6 +53,8 @@ pub(crate) const ATTACK_AT: &str = "attack/at";
 pub(crate) const ATTACK_DAMAGE: &str = "attack/damage";
 /// What all heroes have taken in the draft.
 pub(crate) const HEROES: &str = "heroes";
+/// What the others have in hand and on their play sheets.
+pub(crate) const OTHERS: &str = "others";
 /// Items that lie revealed.
 pub(crate) const ITEMS: &str = "revealed";
 /// What lies beside the table.

@@ -48,6 +48,7 @@ fn table(view: View<'_>) -> Page {
         regions.push(enemy::sheet(view, told));
         regions.push(course::region(view, forecast.as_ref(), (0, 2)));
         attack::put(view, (0, 2), &mut regions, &mut arrows);
+        regions.push(hero::others(view, (0, 2)));
         let every = view.state.every_seat();
         regions.extend(every.map(|seat| figures::sheet(view, seat, (0, 3))));
         regions.push(enemy::cards(view, place));

@@ -175,3 +175,47 @@ fn short_names_are_cuts_of_the_names_in_japanese() {
     cards.attacks.iter().for_each(|row| check(&row.face));
     cards.parties.iter().for_each(|row| check(&row.face));
 }
+
+/// BA-11.4, BA-20.10: each pawn says what the sentence says of its hero, and each place where the enemy may
+/// come to stand has an outline of its own.
+#[test]
+fn the_map_says_what_the_sentence_says() {
+    let game = game(4, &[]);
+    let mut state = game.laid_out();
+    let (mut sure, mut perhaps) = (0, 0);
+    play(&game, &mut state, &mut Dice(4), 400, &mut |_, _, state, _| {
+        let Some(forecast) = game.forecast(state) else { return };
+        let shown = picture(&game, state);
+        for seat in state.every_seat().filter(|seat| state.seat(*seat).at.is_some()) {
+            let badges = badges_of(&shown, &ids::pawn(seat));
+            let has = |text: &str| badges.iter().any(|badge| badge == text);
+            assert_eq!(has("att") || has("att!"), forecast.inside().contains(seat), "{badges:?}");
+            let maybe = !forecast.is_now && forecast.maybe_inside().contains(seat);
+            assert_eq!(has("att?"), maybe, "{badges:?}");
+        }
+        let bodies: BTreeSet<_> = forecast.ends.iter().map(|end| end.body).collect();
+        let stays = bodies.iter().all(|body| *body == state.body_at);
+        let ahead = map_of(&shown).wholes.iter().filter(|whole| whole.ahead).count();
+        assert_eq!(ahead, if stays { 0 } else { bodies.len() });
+        let several = if bodies.len() > 1 { bodies.len() } else { 0 };
+        assert_eq!(cells_with(&shown, "▼?").len(), several);
+        sure += usize::from(ahead == 1);
+        perhaps += usize::from(ahead > 1);
+    });
+    assert!(sure > 0 && perhaps > 0, "{sure} and {perhaps}");
+}
+
+/// 5.19: the table names the cards of the others, too; with hidden hands, how many.
+#[test]
+fn the_cards_of_the_others_are_named() {
+    for hidden in [false, true] {
+        let (game, mut state) = opened(3, if hidden { &[("hands-open", 1)] } else { &[] });
+        let card = CardKind::try_from(Kind(0)).expect("a card of the set");
+        state.seat_mut(Seat::at(1)).hand = std::iter::once(card).collect();
+        let shown = scene(&game, &state, Eye::Seat(Seat::at(0)));
+        let name = &game.cards.card(card).face.name.en;
+        let wanted = if hidden { "hand: 1".to_owned() } else { format!("hand: {name}") };
+        assert_eq!(value_of(&shown, "seat1/cards").split("; ").next(), Some(&*wanted));
+        assert_eq!(line_of(&shown, "seat0/cards"), None, "those lie there");
+    }
+}
