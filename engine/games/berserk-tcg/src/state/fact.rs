@@ -15,7 +15,7 @@ use crate::prelude::*;
 use crate::readings::VanguardLost;
 use crate::table::scene::ids::{
     ASKED, BATTLE, CITY_CARDS, DECLARED, FIELD, LEVEL, OCCUPIED, PHASE, PRIORITY, STEPS, TURN,
-    WINDOW, aside, deck, each_in_trash, hand, in_trash, lane, open_in_hand, pass, piles, rung,
+    WINDOW, aside, deck, hand, lane, open_in_hand, pass, piles, rung, trash,
 };
 use crate::table::words::{
     CARD, Change, Less, hand_card, hand_cards, has_several_abilities, lock_words, only_choice,
@@ -100,11 +100,11 @@ facts! {
     /// BK-3.9: a card is locked as a cost.
     LockPaid { card: CardRef } "{card} is locked as a cost" / "コストとして{card}をロック";
     /// BK-5.10: hand cards are paid.
-    CardsPaid { seat: Seat, cards: Vec<CardRef> } at [each_in_trash(t.game, *seat, cards)]
+    CardsPaid { seat: Seat, cards: Vec<CardRef> } at [trash(*seat)]
         "{seat} pays {cards}" / "{seat}がコストを支払う：{cards}"
         with { cards = hand_cards(t, cards) };
     /// BK-5.51: a character is trashed as a cost.
-    Sacrificed { card: CardRef, city: City } at [in_trash(t.game, card.seat, card.kind)]
+    Sacrificed { card: CardRef, city: City } at [trash(card.seat)]
         "{seat} chooses {card} at {city} and trashes it" /
         "{seat}が{city}の{card}を選んでトラッシュ"
         with { seat = t.seat(card.seat) };
@@ -148,7 +148,7 @@ facts! {
     /// A card row: the text of a card takes effect.
     TextActs { card: CardRef } "{card} takes effect" / "{card}の効果";
     /// BK-3.4: a normal effect goes to the trash after it was resolved.
-    EffectSpent { card: CardRef } at [in_trash(t.game, card.seat, card.kind)]
+    EffectSpent { card: CardRef } at [trash(card.seat)]
         "{card} goes to the trash" / "{card}はトラッシュへ";
     /// BK-R50, BK-R54: an opened card becomes a set card again; it has its new number.
     TurnedBack { card: CardRef, city: City } at [lane(card.seat, *city)]
@@ -290,7 +290,7 @@ facts! {
     // State check.
     /// BK-3.3, BK-6.16, BK-6.40, BK-9.12, BK-R18: a card goes from the field to its owner's trash.
     Trashed { card: CardRef, city: City, why: TrashCause }
-        at [in_trash(t.game, card.seat, card.kind)]
+        at [trash(card.seat)]
         when (*why == TrashCause::Damage) "{card} at {city} is trashed: no HP left" /
             "{city}の{card}はHPがなくなり、トラッシュされる"
         when (*why == TrashCause::Unique)
@@ -300,7 +300,7 @@ facts! {
             "{city}の{card}は無効になり、トラッシュされる"
         "{card} at {city} is trashed" / "{city}の{card}をトラッシュする";
     /// BK-6.17: a card goes to its owner, not to its controller.
-    ToOwner { card: CardRef, owner: Seat } at [in_trash(t.game, *owner, card.kind), piles(*owner)]
+    ToOwner { card: CardRef, owner: Seat } at [trash(*owner), piles(*owner)]
         "{card} goes to its owner, {owner}" / "{card}は所有者の{owner}へ";
     /// BK-3.6: a city card is turned; the city level after that.
     CityTurned { city: City, up: bool, level: u8 } at [CITY_CARDS[city.index()], LEVEL]
@@ -316,7 +316,7 @@ facts! {
     DamageReset { cards: Vec<CardRef> }
         "damage goes back to 0: {cards}" / "ダメージが0に戻る：{cards}";
     /// BK-5.31: a card is discarded for the hand limit.
-    DiscardedToLimit { seat: Seat, card: CardRef } at [in_trash(t.game, *seat, card.kind)]
+    DiscardedToLimit { seat: Seat, card: CardRef } at [trash(*seat)]
         "{seat} discards {card} for the hand limit" / "{seat}が手札上限のため{card}を捨てる"
         with { card = hand_card(t, card) };
     /// BK-R8 `all`: a card is chosen to be discarded.
@@ -375,14 +375,14 @@ facts! {
     ControlTaken { card: CardRef, seat: Seat }
         "{seat} takes control of {card}" / "{seat}が{card}のコントロールを得る";
     /// BK-9.15: a card is discarded by an effect.
-    Discarded { seat: Seat, card: CardRef } at [in_trash(t.game, *seat, card.kind)]
+    Discarded { seat: Seat, card: CardRef } at [trash(*seat)]
         "{seat} discards {card}" / "{seat}が{card}を捨てる"
         with { card = hand_card(t, card) };
     /// BK-9.15: there is nothing to discard.
     NothingToDiscard { seat: Seat } at [hand(*seat)]
         "{seat} has nothing to discard" / "{seat}には捨てる手札がない";
     /// BK-9.16: cards go from a deck to the trash.
-    Milled { seat: Seat, cards: Vec<CardRef> } at [each_in_trash(t.game, *seat, cards)]
+    Milled { seat: Seat, cards: Vec<CardRef> } at [trash(*seat)]
         "from the deck of {seat} to the trash: {cards}" /
         "{seat}のデッキからトラッシュへ：{cards}"
         with { cards = hand_cards(t, cards) };
@@ -427,7 +427,7 @@ facts! {
         "{seat}がトラッシュの{card}を手札に加える"
         with { seat = t.seat(card.seat), card = hand_card(t, card) };
     /// BK-9.25: a card cannot enter, as its name is in play.
-    StaysInTrash { card: CardRef } at [in_trash(t.game, card.seat, card.kind)]
+    StaysInTrash { card: CardRef } at [trash(card.seat)]
         "{card} stays in the trash: its Unique name is in play" /
         "{card}は同じ名前のUniqueが場にあり、トラッシュに残る"
         with { card = hand_card(t, card) };

@@ -1,8 +1,8 @@
 //! The battle: its steps as a bar, its fighters as a ladder of Ranges, assignments as arrows.
 
-use super::{View, city_number, ids, joined, line, of_seat, region};
+use super::{View, append, city_number, ids, joined, line, of_seat, region};
 use crate::prelude::*;
-use crate::state::Exchange;
+use crate::state::{Exchange, other};
 use kanso_engine::scene::{Arrow, Icon, Step};
 
 /// Puts the battle, if there is one and the game goes on.
@@ -48,10 +48,12 @@ fn steps(now: Option<BattleStep>) -> Vec<Step> {
 fn sheet(view: View<'_>, battle: &Battle) -> Vec<Line> {
     let View { state, .. } = view;
     let mut lines = Vec::new();
-    if let Some(seat) = state.turn_player() {
-        let label = Label::new("Attacker", "攻撃側");
-        let name = Label::same(view.name(seat).to_owned());
-        lines.push(line("battle/attacker", label, name, of_seat(seat)));
+    if let Some(attacker) = state.turn_player() {
+        let attack = Label::new("Attacker", "攻撃側");
+        lines.push(side(view, battle, "battle/attacker", attack, attacker));
+        let defend = Label::new("Defender", "防御側");
+        lines.push(side(view, battle, "battle/defender", defend, other(attacker)));
+        lines.extend(result(view, battle, attacker));
     }
     let mut fighters: Vec<(i16, &Instance)> = battle
         .fighters
@@ -88,6 +90,38 @@ fn sheet(view: View<'_>, battle: &Battle) -> Vec<Line> {
         lines.push(assigns.signed(Icon::Damage, rest));
     }
     lines
+}
+
+/// A side of a battle; once all fighters are named, that it has none.
+fn side(view: View<'_>, battle: &Battle, id: &str, label: Label, seat: Seat) -> Line {
+    let mut name = Label::same(view.name(seat).to_owned());
+    let are_named = view.state.step.is_some_and(|step| step > BattleStep::Fighters);
+    if are_named && battle.fighters[seat.index()].is_empty() {
+        append(&mut name, &[": no fighter"], &["：戦闘参加なし"]);
+    }
+    line(id, label, name, of_seat(seat))
+}
+
+/// What a battle has come to at its end: whether the attacker takes the city. Source: BK-5.45, BK-6.22.
+fn result(view: View<'_>, battle: &Battle, attacker: Seat) -> Option<Line> {
+    let View { state, .. } = view;
+    if state.step != Some(BattleStep::BattleEnd) {
+        return None;
+    }
+    let resolving = state.resolving().map(|resolve| &resolve.item);
+    let mut items = state.stack.iter().chain(resolving);
+    let pends = items.any(|item| matches!(item.what, Pending::Occupy { .. }));
+    let name = view.name(attacker);
+    let (value, tone) = if pends {
+        let value = Label::new(format!("{name} takes the city next"), format!("次に{name}が占領"));
+        (value, Tone::Warning)
+    } else if state.city(battle.city).occupant == Some(attacker) {
+        let value = Label::new(format!("{name} has taken the city"), format!("{name}が占領"));
+        (value, of_seat(attacker))
+    } else {
+        (Label::new("the city is not taken", "占領なし"), Tone::Plain)
+    };
+    Some(line("battle/result", Label::new("Result", "結果"), value, tone))
 }
 
 /// A fighter on the ladder, with the name of its side.

@@ -219,10 +219,15 @@ fn in_play(view: View<'_>, card: &Instance) -> Token {
     Token { tone, look, gauge, ..face_up(data, detail, badges) }
 }
 
+/// A Range; most characters have none, and say nothing of it.
+fn range(now: i16, printed: i16) -> Option<Badge> {
+    (now != 0 || printed != 0).then(|| RANGE.of(now, printed))
+}
+
 fn numbers(view: View<'_>, card: &Instance, stats: Stats, badges: &mut Vec<Badge>) {
     let View { game, state, .. } = view;
     badges.push(POWER.of(game.power_now(state, card), stats.power.into()));
-    badges.push(RANGE.of(game.range_now(state, card), stats.range.into()));
+    badges.extend(range(game.range_now(state, card), stats.range.into()));
     badges.push(MOVE.of(game.move_now(state, card), stats.movement.into()));
     if card.shield > 0 {
         let shield = card.shield as i16;
@@ -270,9 +275,10 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
     let mut badges = Vec::with_capacity(5);
     let (name, short, detail) = if view.knows(card) {
         let data = view.game.data(card.kind);
+        // When it may be opened matters more than its level, where there is no room for both.
+        badges.extend(kind(data));
         badges.push(level(data.colour, data.level));
         badges.push(cost(view.game.opening_cost(view.state, card)));
-        badges.extend(kind(data));
         (data.name.clone(), data.short.clone(), detail(view, card))
     } else {
         let back = Label::new("set card", "セットカード");
@@ -283,7 +289,7 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
         badges.push(badge("…", Icon::Deploy, meaning, Tone::Active));
     }
     if can_be_opened(view, card) {
-        let meaning = Text::new("its cost could be paid now", "今コストを支払える");
+        let meaning = Text::new("can be opened now", "今オープンできる");
         badges.push(badge("✓", Icon::Done, meaning, Tone::Good));
     }
     badges.extend(known(card.known));
@@ -292,13 +298,15 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
     Token { look: Look::FaceDown, tone, ..plain(name, short, detail, badges) }
 }
 
-/// True if an own set card could be opened and paid for, were it the time for it; that never comes
-/// when the game is over.
+/// True if the seat that is asked may open an own set card now, by the rules' own check.
 fn can_be_opened(view: View<'_>, card: &Instance) -> bool {
-    view.state.ending.is_none()
-        && card.zone == Zone::Set
-        && view.eye.sees(card.controller)
-        && view.game.check_payable(view.state, card).is_ok()
+    let View { game, state, eye } = view;
+    let is_asked = || state.asked().is_some_and(|ask| ask.seat == card.controller);
+    let ways = [Action::Open { card: card.id }, Action::OpenQuick { card: card.id }];
+    card.zone == Zone::Set
+        && eye.sees(card.controller)
+        && is_asked()
+        && ways.iter().any(|way| game.check_action(state, way).is_ok())
 }
 
 /// What the other seat knows of a card that it does not hold: that it does, everybody knows.
@@ -319,7 +327,7 @@ pub(super) fn in_row(view: View<'_>, id: String, card: &Instance) -> Token {
     let mut gauge = None;
     if let Some(stats) = data.stats() {
         badges.push(POWER.of(stats.power.into(), stats.power.into()));
-        badges.push(RANGE.of(stats.range.into(), stats.range.into()));
+        badges.extend(range(stats.range.into(), stats.range.into()));
         badges.push(MOVE.of(stats.movement.into(), stats.movement.into()));
         gauge = Some(Gauge { value: stats.hp.into(), max: stats.hp.into() });
     }

@@ -31,7 +31,11 @@ fn lines(view: View<'_>) -> Vec<Line> {
         value.en.to_mut().insert_str(0, "at city ");
         value.ja.to_mut().insert_str(0, "都市");
         let declared = line(ids::DECLARED, label, value, Tone::Plain);
-        lines.push(declared.signed(Icon::Battle, cities.len() as u8));
+        let figure = match &cities[..] {
+            [only] => Label::new(format!("at {}", only.en), format!("都市{}", only.ja)),
+            _ => joined(&cities, "·", "·"),
+        };
+        lines.push(declared.signed(Icon::Battle, figure));
     }
     if let Some(window) = state.open_window {
         let label = Label::new("Window", "割り込みの機会");
@@ -81,8 +85,9 @@ fn occupied(view: View<'_>) -> Line {
     let held = [south, north].map(count);
     let value = format!("{} {} : {} {}", view.name(south), held[0], held[1], view.name(north));
     // BK-8.1: one more city may win.
-    let near =
-        [south, north].into_iter().any(|seat| view.state.occupied_by(seat) + 1 >= CITIES_WANTED);
+    let goes_on = view.state.ending.is_none();
+    let near = goes_on
+        && [south, north].into_iter().any(|seat| view.state.occupied_by(seat) + 1 >= CITIES_WANTED);
     let tone = if near { Tone::Warning } else { Tone::Plain };
     line(ids::OCCUPIED, Label::new("Cities held", "占領都市"), Label::same(value), tone)
 }

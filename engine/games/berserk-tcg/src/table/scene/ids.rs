@@ -1,7 +1,7 @@
 //! The ids of the table's things, and which of them an action or a fact is about.
 //!
 //! A card at a city is `card12`, by its number, wherever it moves; a pending item `item7`. Cards of
-//! a hand, of a trash or looked at that are one option (BK-3.15) have one id by their card number,
+//! a hand or looked at that are one option (BK-3.15) have one id by their card number,
 //! `seat0/hand/W01`: an id tells nothing that the eye may not know (BK-3.13), and no eye sees one
 //! of a card that it does not know.
 
@@ -138,14 +138,9 @@ pub(super) fn on(mut place: String) -> String {
     place
 }
 
-/// A card in a trash.
-pub(crate) fn in_trash(game: &BerserkTcg, owner: Seat, kind: CardKind) -> String {
-    on(pile(game, owner, "trash", kind))
-}
-
-/// Where cards lie in a trash.
-pub(crate) fn each_in_trash(game: &BerserkTcg, owner: Seat, cards: &[CardRef]) -> Vec<String> {
-    cards.iter().map(|card| in_trash(game, owner, card.kind)).collect()
+/// The trash of a seat: one pile, so that all its cards lie in one place.
+pub(crate) fn trash(seat: Seat) -> String {
+    of_seat(seat, "trash")
 }
 
 /// Where a card that came to a hand lies in it, if everybody saw which it is.
@@ -159,7 +154,7 @@ pub(super) fn token(game: &BerserkTcg, card: &Instance) -> String {
     match card.zone {
         Zone::Hand => on(hand_pile(game, card.owner, card.kind, card.known)),
         Zone::Aside => on(pile(game, card.controller, "aside", card.kind)),
-        Zone::Trash => in_trash(game, card.owner, card.kind),
+        Zone::Trash => trash(card.owner),
         Zone::Transit | Zone::Set | Zone::Opening | Zone::InPlay => self::card(card.id),
     }
 }

@@ -37,7 +37,8 @@ pub(crate) fn scene(game: &BerserkTcg, state: &State, eye: Eye) -> Scene {
     regions.push(field::region(view, 2));
     side::put(view, Seat::at(0), 3, &mut regions);
     let name = Label::new("Table", "テーブル");
-    Scene { pages: vec![Page { id: "table".to_owned(), name, regions, arrows, ..Page::default() }] }
+    let piles = [0, 1].into_iter().filter_map(|seat| side::trash(view, Seat::at(seat))).collect();
+    Scene { pages: vec![Page { id: "table".to_owned(), name, regions, arrows, piles }] }
 }
 
 /// Who looks at what.

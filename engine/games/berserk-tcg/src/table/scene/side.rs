@@ -5,7 +5,7 @@ use super::field::{CITIES_WANTED, holds_capital};
 use super::{View, append, card, ids, joined, line, of_seat, region, slot};
 use crate::prelude::*;
 use crate::state::Known;
-use kanso_engine::scene::{Icon, Look, Slot, Token};
+use kanso_engine::scene::{Icon, Look, Pile, Slot, Token};
 
 /// Cards of a deck that are few. Source: the specification's chapter 12.
 const DECK_LOW: u32 = 5;
@@ -84,7 +84,7 @@ fn status(view: View<'_>, seat: Seat) -> Vec<Line> {
     lines.extend(passes.map(|pass| {
         let label = Text::new("Standing pass", "継続中のパス");
         let line = line(ids::pass(seat), label.into(), pass.name().into(), Tone::Warning);
-        line.signed(Icon::Leave, Label::default())
+        line.signed(Icon::Leave, Label::new("pass", "パス"))
     }));
     lines
 }
@@ -126,7 +126,7 @@ fn cards(view: View<'_>, seat: Seat, zone: &str, all: &[&Instance]) -> Vec<Slot>
     slots
 }
 
-/// The deck, and the trash by card number.
+/// The deck and the trash, a pile each.
 fn piles(view: View<'_>, seat: Seat) -> Body {
     let View { game, state, .. } = view;
     let left = state.deck_count(seat);
@@ -137,23 +137,55 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
         tone: if left <= DECK_LOW { Tone::Warning } else { of_seat(seat) },
         ..card::plain(label.clone(), label.clone(), deck_detail(view, seat), Vec::new())
     });
-    let mut slots = vec![slot(ids::of_seat(seat, "deck"), Label::default(), token, left as u16)];
-    let mut trash: Vec<CardKind> = state.trash(seat).map(|card| card.kind).collect();
-    trash.sort_unstable();
-    for group in trash.chunk_by(|one, next| one == next) {
-        let data = game.data(group[0]);
-        let detail = game.cards.line(game.cards.row_of_card(group[0])).clone();
-        let level = card::level(data.colour, data.level);
-        let badges = std::iter::once(level).chain(card::kind(data)).collect();
-        let token = Token {
-            id: ids::in_trash(game, seat, group[0]),
-            tone: Tone::Faint,
-            ..card::face_up(data, detail, badges)
-        };
-        let place = ids::pile(game, seat, "trash", group[0]);
-        slots.push(slot(place, Label::default(), Some(token), group.len() as u16));
+    let deck = slot(ids::of_seat(seat, "deck"), Label::default(), token, left as u16);
+    let trash = trashed(view, seat);
+    let count: u16 = trash.iter().map(|(_, count)| *count).sum();
+    let label = Label::new("trash", "トラッシュ");
+    let names = trash.iter().map(|(kind, count)| counted(game, *kind, *count));
+    let names = joined(&names.collect::<Vec<_>>(), ", ", "、");
+    let token = (count > 0).then(|| Token {
+        id: trash_cards(seat),
+        tone: Tone::Faint,
+        sign: Some(Icon::Discard),
+        ..card::plain(label.clone(), label.clone(), names, Vec::new())
+    });
+    // What lies there has its name.
+    let label = if token.is_some() { Label::default() } else { label };
+    Body::Row(vec![deck, slot(ids::trash(seat), label, token, count)])
+}
+
+/// What stands for the cards of a trash.
+fn trash_cards(seat: Seat) -> String {
+    ids::of_seat(seat, "trash/cards")
+}
+
+/// The cards of a trash by their numbers, with how many there are of each: everybody may look at them, and
+/// they have no order. Source: BK-3.7.
+fn trashed(view: View<'_>, seat: Seat) -> Vec<(CardKind, u16)> {
+    let mut kinds: Vec<CardKind> = view.state.trash(seat).map(|card| card.kind).collect();
+    kinds.sort_unstable();
+    kinds.chunk_by(|one, next| one == next).map(|group| (group[0], group.len() as u16)).collect()
+}
+
+/// What lies in a trash, to look into.
+pub(super) fn trash(view: View<'_>, seat: Seat) -> Option<Pile> {
+    let game = view.game;
+    let cards = trashed(view, seat).into_iter().map(|(kind, count)| {
+        let data = game.data(kind);
+        let detail = game.cards.line(game.cards.row_of_card(kind)).clone();
+        let badges = std::iter::once(card::level(data.colour, data.level)).chain(card::kind(data));
+        (Token { tone: Tone::Faint, ..card::face_up(data, detail, badges.collect()) }, count)
+    });
+    Pile::of(trash_cards(seat), cards)
+}
+
+/// The name of a card with how many there are.
+fn counted(game: &BerserkTcg, kind: CardKind, count: u16) -> Label {
+    let name = &game.data(kind).name;
+    if count == 1 {
+        return name.clone();
     }
-    Body::Row(slots)
+    Label::new(format!("{} × {count}", name.en), format!("{}×{count}", name.ja))
 }
 
 /// What the eye knows of a deck: its owner the cards that are shuffled, and those whose place it

@@ -2,7 +2,8 @@
 //!
 //! A sign is found by the English name of a card, not by its number: a set of one's own may have
 //! another card with the same number. A name that is not in the table is that of a sign, or else the
-//! word below it decides, or else what the card is, so that every card has a sign.
+//! word below it decides, or else what the card is, so that every card has a sign. No two cards of a
+//! ready-made deck have one picture, mercenaries left aside, and none has that of how an effect works.
 
 use crate::cards::{Body, CityCard};
 use crate::prelude::*;
@@ -13,11 +14,11 @@ type Table = [(&'static str, Icon)];
 
 /// Cards by their names.
 const CARDS: &Table = &[
-    ("Archers at the Ready", Icon::Archer),
+    ("Archers at the Ready", Icon::Arrows),
     ("Banner Sergeant", Icon::Banner),
-    ("Barrier", Icon::Magic),
+    ("Barrier", Icon::RoundShield),
     ("Blood Priest", Icon::Cultist),
-    ("Call to Enlist", Icon::Scroll),
+    ("Call to Enlist", Icon::Recruit),
     ("Captain of the Ninth Company", Icon::Officer),
     ("Carrion Hounds", Icon::Beast),
     ("Charging Cavalry", Icon::Riders),
@@ -32,48 +33,48 @@ const CARDS: &Table = &[
     ("General of the Red Host", Icon::Officer),
     ("Grave Crawlers", Icon::Skeleton),
     ("Grove Matriarch", Icon::Mage),
-    ("Hedge of Thorns", Icon::Tree),
-    ("Herbalist", Icon::Healer),
+    ("Hedge of Thorns", Icon::Limit),
+    ("Herbalist", Icon::Potion),
     ("Longbow Hunters", Icon::Archer),
     ("Lord of the Barrow", Icon::Lich),
-    ("Marshal of the Old Guard", Icon::Officer),
+    ("Marshal of the Old Guard", Icon::Knight),
     ("Mercenary", Icon::Mercenary),
     ("Moss Golem", Icon::Golem),
-    ("Muster Roll", Icon::Scroll),
+    ("Muster Roll", Icon::Ledger),
     ("Night Ogre", Icon::Ogre),
     ("Oath of the Company", Icon::Oath),
     ("Occupation Edict", Icon::Scroll),
-    ("Old Stone Guardian", Icon::Golem),
+    ("Old Stone Guardian", Icon::Giant),
     ("Orderly Withdrawal", Icon::ToHand),
-    ("Outriders", Icon::Riders),
-    ("Pike Line", Icon::Pikes),
+    ("Outriders", Icon::Horse),
+    ("Pike Line", Icon::Pikemen),
     ("Plague Bearer", Icon::Poison),
     ("Powder Cannon", Icon::Cannon),
-    ("Quiet Grove", Icon::Tree),
+    ("Quiet Grove", Icon::Rest),
     ("Rally to the Banner", Icon::Tactic),
     ("Rending Claws", Icon::Hack),
-    ("Rise Again", Icon::Skeleton),
+    ("Rise Again", Icon::Ready),
     ("Royal Road Courier", Icon::Riders),
     ("Scorched Road", Icon::Fire),
-    ("Scout Rider", Icon::Riders),
+    ("Scout Rider", Icon::Horse),
     ("Sending Home", Icon::ToHand),
     ("Shackle-Master", Icon::Chain),
     ("Siege Crossbows", Icon::Crossbowmen),
-    ("Skybreaker Siege Host", Icon::Cannon),
-    ("Slingers", Icon::Archer),
+    ("Skybreaker Siege Host", Icon::Fireball),
+    ("Slingers", Icon::Shot),
     ("Snare", Icon::Snare),
-    ("Spine Thrower", Icon::Beast),
-    ("Spirit Guidance", Icon::Magic),
+    ("Spine Thrower", Icon::Tail),
+    ("Spirit Guidance", Icon::Light),
     ("Swarm Assault", Icon::Assault),
-    ("Terror in the Dark", Icon::Dark),
-    ("Thing from the Rift", Icon::Beast),
+    ("Terror in the Dark", Icon::Threat),
+    ("Thing from the Rift", Icon::Head),
     ("Turn Aside", Icon::Cancel),
     ("Turncoat's Price", Icon::Gold),
     ("Vanguard Spears", Icon::Pikes),
     ("Veil of Mist", Icon::Fog),
     ("War Drummer", Icon::Drum),
-    ("Ward Mistress", Icon::Mage),
-    ("Whispers Below", Icon::Discard),
+    ("Ward Mistress", Icon::Sorcerer),
+    ("Whispers Below", Icon::Hidden),
 ];
 
 /// Cards by the word below their names.
@@ -86,7 +87,7 @@ const TYPES: &Table = &[
     ("Healer", Icon::Healer),
     ("Hunter", Icon::Archer),
     ("Mage", Icon::Mage),
-    ("Magic", Icon::Magic),
+    ("Magic", Icon::Spell),
     ("Musician", Icon::Drum),
     ("Oath", Icon::Oath),
     ("Officer", Icon::Officer),
@@ -186,6 +187,28 @@ mod tests {
         for (word, _) in TYPES {
             let has = set.cards.iter().any(|card| card.type_name.en == *word);
             assert!(has, "no card has the word {word} below its name");
+        }
+    }
+
+    /// Mercenaries of two colours differ in that alone.
+    #[test]
+    fn no_two_cards_of_a_deck_have_one_picture() {
+        let set = house();
+        for deck in &set.decks {
+            let mut seen = std::collections::BTreeMap::new();
+            for (kind, _) in &deck.cards {
+                let data = set.card(*kind);
+                let icon = card(data);
+                assert!(
+                    ![Icon::Quick, Icon::Once, Icon::Eternal].contains(&icon),
+                    "{}",
+                    data.name.en
+                );
+                if !data.mercenary {
+                    let other = seen.insert(icon, data.name.en.clone());
+                    assert_eq!(other, None, "{} of {}", data.name.en, deck.id);
+                }
+            }
         }
     }
 

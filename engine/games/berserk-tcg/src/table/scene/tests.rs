@@ -151,10 +151,10 @@ fn a_character_shows_its_numbers_at_a_glance() {
     assert_eq!(badges(vanguard), ["P2", "R1", "M1", "W1", "⚔1", "#1"]);
     assert_eq!((vanguard.look, vanguard.tone), (Look::Piece, Tone::Seat(0)));
     let weak = token(&scene, "card4");
-    assert_eq!(badges(weak), ["P0↓", "R0", "M1", "K2", "⚔", "#4"]);
+    assert_eq!(badges(weak), ["P0↓", "M1", "K2", "⚔", "#4"]);
     assert_eq!(weak.gauge.map(|gauge| (gauge.value, gauge.max)), Some((1, 2)));
     assert!(weak.detail.en.ends_with("; damage this turn: 1; Power -1 this turn"), "{weak:?}");
-    assert_eq!(badges(token(&scene, "card6")), ["P5", "R0", "M1", "S2", "K3", "#6"]);
+    assert_eq!(badges(token(&scene, "card6")), ["P5", "M1", "S2", "K3", "#6"]);
 }
 
 #[test]
@@ -303,21 +303,31 @@ fn a_set_card_shows_its_face_to_those_who_may_know_it() {
     assert_eq!(token(&back, "card9").detail.en, "set card");
 }
 
-/// BK-5.9, BK-5.10: only for its own eye, as the hand is part of it.
+/// BK-5.6, BK-5.9 to BK-5.12: where it is asked for and legal, and for its own eye alone, as the hand is
+/// part of it.
 #[test]
-fn an_own_set_card_says_that_it_could_be_opened() {
-    let mut sample = battle();
+fn an_own_set_card_says_that_it_can_be_opened() {
+    let table = |question| {
+        let mut sample = Sample::new(&[])
+            .set(0, "W14", 1, Known::No) // 1
+            .set(0, "W16", 2, Known::No) // 2: its level is too high
+            .set(1, "K02", 3, Known::No) // 3
+            .hand(0, &["W01", "W01"])
+            .hand(1, &["K01", "K01"])
+            .asks(0, question);
+        sample.state.phase = Phase::Open;
+        sample
+    };
     let marked = |sample: &Sample, eye, id| badges(token(&look(sample, eye), id)).contains(&"✓");
-    assert!(marked(&sample, own(0), "card7"), "level 0 for one card");
-    assert!(marked(&sample, own(1), "card9") && !marked(&sample, own(0), "card9"));
-    assert!(!marked(&sample, Eye::Public, "card7"));
-    for hand in 12..=15 {
-        sample.state.card_mut(CardId(hand)).zone = Zone::Trash;
-    }
-    assert!(!marked(&sample, own(0), "card7"), "nothing is left to pay with");
-    let ending = Ending { winner: None, reason: EndReason::Both };
-    sample.state.ending = Some(ending);
-    assert!(!marked(&sample, own(1), "card9"), "the game is over");
+    let open = table(Question::OpenPhase);
+    assert!(marked(&open, own(0), "card1") && marked(&open, Eye::All, "card1"));
+    assert!(!marked(&open, own(1), "card1") && !marked(&open, Eye::Public, "card1"));
+    assert!(!marked(&open, own(0), "card2") && !marked(&open, own(1), "card3"));
+    let vanguard = table(Question::Vanguard);
+    assert!(!marked(&vanguard, own(0), "card1"), "not now");
+    let mut nobody = table(Question::OpenPhase);
+    nobody.state.tasks.clear();
+    assert!(!marked(&nobody, own(0), "card1"), "nobody is asked");
 }
 
 #[test]
@@ -386,8 +396,39 @@ fn a_target_that_left_the_table_has_no_arrow() {
     assert_eq!(targets(&look(&sample, Eye::All)), 0);
     sample.state.card_mut(CardId(4)).zone = Zone::Trash;
     let scene = look(&sample, Eye::Public);
-    assert_eq!(scene.pages[0].arrows[0].to, "seat1/trash/K08/card");
-    assert!(all_ids(&scene).contains("seat1/trash/K08/card"));
+    assert_eq!(scene.pages[0].arrows[0].to, "seat1/trash");
+    assert!(all_ids(&scene).contains("seat1/trash"));
+}
+
+/// BK-5.45: both sides are told, and at the end of the battle what comes of it.
+#[test]
+fn a_battle_says_who_defends_and_who_takes_the_city() {
+    let mut sample = battle();
+    assert_eq!(value(&look(&sample, Eye::Public), "battle/attacker"), "Aki");
+    assert_eq!(value(&look(&sample, Eye::Public), "battle/defender"), "Bea");
+    assert!(line(&look(&sample, Eye::Public), "battle/result").is_none());
+    sample.state.step = Some(BattleStep::BattleEnd);
+    sample.state.battle.as_mut().expect("a battle is on").fighters[1].clear();
+    let said = |sample: &Sample| value(&look(sample, Eye::Public), "battle/result");
+    assert_eq!(value(&look(&sample, Eye::Public), "battle/defender"), "Bea: no fighter");
+    assert_eq!(said(&sample), "the city is not taken");
+    let mut taken = sample.pends(0, Pending::Occupy { city: city(3) });
+    assert_eq!(said(&taken), "Aki takes the city next");
+    taken.state.stack.clear();
+    taken.state.city_mut(city(3)).occupant = Some(seat(0));
+    assert_eq!(said(&taken), "Aki has taken the city");
+}
+
+/// BK-3.7: a trash is one pile that everybody may look into.
+#[test]
+fn a_trash_is_a_pile_to_look_into() {
+    let scene = look(&battle(), own(1));
+    let [_, trash] = slots(&scene, "seat0/piles") else { panic!("a deck and a trash") };
+    assert_eq!((&*trash.id, trash.count), ("seat0/trash", 2));
+    let top = trash.token.as_ref().expect("cards lie there");
+    assert_eq!(top.detail.en, "Mercenary, Call to Enlist");
+    let pile = scene.pages[0].piles.iter().find(|pile| pile.of == top.id).expect("it opens");
+    assert_eq!(pile.cards.len(), 2);
 }
 
 #[test]

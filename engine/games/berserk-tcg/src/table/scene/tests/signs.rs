@@ -78,7 +78,7 @@ fn numbers_and_states_of_a_battle_have_signs_and_figures() {
     }
     let scene = look(&sample, Eye::All);
     let vanguard = token(&scene, "card1");
-    assert_eq!(vanguard.sign, Some(Icon::Archer));
+    assert_eq!(vanguard.sign, Some(Icon::Arrows));
     let expected = [
         (Icon::Power, "2"),
         (Icon::Reach, "1"),
@@ -88,8 +88,8 @@ fn numbers_and_states_of_a_battle_have_signs_and_figures() {
     ];
     assert_eq!(signs(vanguard), expected);
     assert_eq!(signs(token(&scene, "card4"))[0], (Icon::Power, "0↓"));
-    assert_eq!(signs(token(&scene, "card6"))[3], (Icon::Defence, "2"));
-    assert_eq!(signs(token(&scene, "card7"))[1], (Icon::Hand, "1"));
+    assert_eq!(signs(token(&scene, "card6"))[2], (Icon::Defence, "2"));
+    assert_eq!(signs(token(&scene, "card7"))[2], (Icon::Hand, "1"));
     assert_eq!(token(&scene, "city3/card").sign, Some(Icon::Capital));
     let figure = |id| {
         let sign = line(&scene, id).and_then(|line| line.sign.as_ref());
