@@ -41,7 +41,7 @@ fn result(view: View<'_>) -> Line {
     } else {
         (Label::new("lost", "敗北"), Tone::Bad)
     };
-    line(ids::TURN, Label::new("Result", "結果"), value, tone)
+    line(ids::RESULT, Label::new("Result", "結果"), value, tone)
 }
 
 /// Whose turn it is, and who still has to act. Source: BA-5.3.

@@ -15,6 +15,8 @@ pub(crate) const ROUND: &str = "course/round";
 pub(crate) const LEVEL: &str = "course/level";
 /// Whose turn it is, and who has acted.
 pub(crate) const TURN: &str = "course/turn";
+/// How the game has ended.
+pub(crate) const RESULT: &str = "course/result";
 /// Who owns the hate card, and what it says.
 pub(crate) const HATE: &str = "course/hate";
 /// What the enemy will do next.

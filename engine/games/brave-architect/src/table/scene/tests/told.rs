@@ -151,7 +151,9 @@ fn nobody_is_to_act_after_the_end() {
     let (game, mut state) = opened(3, &[]);
     assert!(line_of(&picture(&game, &state), ids::TURN).is_some());
     BraveArchitect::finish(&mut state);
-    assert_eq!(line_of(&picture(&game, &state), ids::TURN), None);
+    let over = picture(&game, &state);
+    assert_eq!(line_of(&over, ids::TURN), None);
+    assert_eq!(line_of(&over, ids::RESULT).as_deref(), Some("lost"));
 }
 
 /// What the course calls by a name is found on the table by a cut of the same word.
