@@ -308,11 +308,17 @@ pub(super) fn on_step(step: Rect, (nth, count): (usize, usize), reader: Reader) 
     Rect::from_min_size(corner, vec2(wide, high))
 }
 
+/// True for what is known by its picture alone, without a word.
+pub(super) const fn is_picture(token: &Token) -> bool {
+    matches!(token.look, Look::Troop | Look::Disc)
+}
+
 /// How wide a step with markers in so many rows is: its own words, and those of the counters on it, if
-/// these are `named` or have no sign; in two columns they have no words.
+/// these are `named` or have no sign; in two columns they have no words, and figures never have any.
 fn step_wide(step: &Step, rows: usize, reader: Reader, named: bool) -> f32 {
     let token = |token: &Token| {
-        let is_bare = !named && token.look == Look::Counter && token.sign.is_some();
+        let is_counter = !named && token.look == Look::Counter && token.sign.is_some();
+        let is_bare = is_counter || is_picture(token);
         let name = if is_bare { 0.0 } else { reader.width(token.short.in_lang(reader.lang)) };
         name + 30.0
     };

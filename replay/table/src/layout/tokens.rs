@@ -39,8 +39,13 @@ pub(super) fn tokens(index: usize, region: &Region, places: &[Rect], reader: Rea
         Body::Track(steps) => {
             for (place, (step, rect)) in steps.iter().zip(places).enumerate() {
                 let count = step.tokens.len();
-                for nth in 0..count {
-                    let rect = body::on_step(*rect, (nth, count), reader);
+                for (nth, token) in step.tokens.iter().enumerate() {
+                    // A figure that stands alone has the step to itself.
+                    let rect = if count == 1 && body::is_picture(token) {
+                        rect.shrink(2.0)
+                    } else {
+                        body::on_step(*rect, (nth, count), reader)
+                    };
                     let thing = Thing::Token(index, place, nth);
                     spots.push(Spot::new(thing, Form::Chip, rect));
                 }
@@ -136,7 +141,8 @@ fn figures(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut 
                 Rect::from_center_size(middle + vec2(0.0, 6.0), COUNTER * 1.5)
             }
             Look::Counter => {
-                let at = pos2(hex.center().x, hex.bottom() - 6.0 - number(counters) * 20.0);
+                // Mostly below what stands there.
+                let at = pos2(hex.center().x, hex.bottom() + 4.0 - number(counters) * 20.0);
                 counters += 1;
                 Rect::from_center_size(at - vec2(0.0, COUNTER.y / 2.0), COUNTER)
             }

@@ -1,6 +1,6 @@
 //! Signs with figures: on plates at the corners of a piece, in rows, and as lines of a sheet.
 
-use super::places::ordered;
+use super::places::{is_defence, ordered};
 use super::{Canvas, READABLE, TEXT, coin};
 use crate::layout::number;
 use crate::pen::{Laid, Lay, Pen, Round, Stroke};
@@ -15,6 +15,8 @@ const SIGN: f32 = 1.15;
 const COIN: f32 = 1.2;
 /// Height of a plate against the letters on it.
 const HIGH: f32 = 1.35;
+/// Height of a shield against a plate.
+const SHIELD: f32 = 1.15;
 
 /// The figure of a badge, or what it says without a sign.
 pub(super) fn figure_of(badge: &Badge) -> &Label {
@@ -33,6 +35,8 @@ pub(super) struct Plate<W> {
     fill: Color32,
     ink: Color32,
     rim: Option<Color32>,
+    /// True for a figure that stands on the sign itself.
+    is_shield: bool,
 }
 
 impl<W: Laid> Plate<W> {
@@ -87,8 +91,14 @@ impl<W: Laid> Plate<W> {
         // Behind coins the sign says what the figure counts.
         let icon = icon.filter(|_| coins.is_empty() || !words.is_empty());
         let before = before(icon, coins.len(), letters);
-        let size = vec2((before + wide + letters * 0.4).max(high), high);
-        (size.x <= most).then_some(Self { size, letters, icon, coins, galley, fill, ink, rim })
+        let mut size = vec2((before + wide + letters * 0.4).max(high), high);
+        // A figure of defence without its sign stands on a shield.
+        let is_shield = icon.is_none() && is_defence(badge);
+        if is_shield {
+            size.y *= SHIELD;
+        }
+        let plate = Self { size, letters, icon, coins, galley, fill, ink, rim, is_shield };
+        (size.x <= most).then_some(plate)
     }
 
     /// Paints it.
@@ -98,7 +108,13 @@ impl<W: Laid> Plate<W> {
             Some(rim) => Stroke::new(canvas.px(0.9).max(0.6), canvas.ink(rim)),
             None => Stroke::NONE,
         };
-        canvas.pen.rect(at, rounding, canvas.ink(self.fill), stroke);
+        let mut line = at;
+        if self.is_shield {
+            canvas.pen.polygon(&shield(at), canvas.ink(self.fill), stroke);
+            line.max.y -= at.height() * (1.0 - 1.0 / SHIELD);
+        } else {
+            canvas.pen.rect(at, rounding, canvas.ink(self.fill), stroke);
+        }
         let sign = before(self.icon, self.coins.len(), self.letters);
         let wide = self.galley.as_ref().map_or(0.0, |galley| galley.size().x);
         let left = at.center().x - f32::midpoint(sign, wide);
@@ -114,10 +130,19 @@ impl<W: Laid> Plate<W> {
             coin::coin(canvas, middle, side / 2.0, *icon);
         }
         if let Some(galley) = &self.galley {
-            let room = Rect::from_min_size(pos2(left + sign, at.top()), vec2(wide, at.height()));
+            let high = line.height();
+            let room = Rect::from_min_size(pos2(left + sign, at.top()), vec2(wide, high));
             canvas.put(room, Align2::CENTER_CENTER, galley, self.ink);
         }
     }
+}
+
+/// The outline of a shield: straight above, and pointed below.
+fn shield(at: Rect) -> Vec<Pos2> {
+    let (wide, high) = (at.width(), at.height());
+    let sides = [(0.0, 0.0), (1.0, 0.0), (1.0, 0.55), (0.93, 0.73), (0.78, 0.87), (0.5, 1.0)];
+    let left = [(0.22, 0.87), (0.07, 0.73), (0.0, 0.55)];
+    sides.into_iter().chain(left).map(|(x, y)| at.min + vec2(x * wide, y * high)).collect()
 }
 
 /// Width of what stands before the figure of a plate: a sign, or coins in its place.
@@ -218,14 +243,30 @@ pub(super) struct Pill<W> {
     galley: W,
     /// How much of its hit points it has left, from 0 to 1.
     left: f32,
+    /// True for what one figure bears, which is no number of figures.
+    is_light: bool,
 }
 
 impl<W: Laid> Pill<W> {
     /// Lays it out, no wider than this where that can be.
     pub fn of(canvas: &Canvas<'_, impl Pen<Words = W>>, most: f32, gauge: Gauge) -> Self {
+        Self::laid(canvas, most, gauge, false)
+    }
+
+    /// The same as what one figure bears, which is no number of figures: red on white.
+    pub fn light(canvas: &Canvas<'_, impl Pen<Words = W>>, most: f32, gauge: Gauge) -> Self {
+        Self::laid(canvas, most, gauge, true)
+    }
+
+    fn laid(
+        canvas: &Canvas<'_, impl Pen<Words = W>>,
+        most: f32,
+        gauge: Gauge,
+        is_light: bool,
+    ) -> Self {
         let Gauge { value, max } = gauge;
         let size = canvas.letters(TEXT * 0.9).max(READABLE);
-        let ink = canvas.palette.on_hp;
+        let ink = if is_light { canvas.palette.hp } else { canvas.palette.on_hp };
         let lay = |words: &str| canvas.galley(words, size, ink, Lay::row(f32::INFINITY));
         let wide_of = |galley: &W| (galley.size().x + size * 0.6).max(size * 1.3);
         let mut galley = lay(&value.to_string());
@@ -237,24 +278,33 @@ impl<W: Laid> Pill<W> {
         }
         let points = |count: i32| number(usize::try_from(count).unwrap_or(0));
         let left = if value < max { points(value) / points(max) } else { 1.0 };
-        Self { size: vec2(wide_of(&galley), size * 1.3), galley, left }
+        Self { size: vec2(wide_of(&galley), size * 1.3), galley, left, is_light }
     }
 
     /// Paints it in a rectangle of its size.
     pub fn paint(&self, canvas: &Canvas<'_, impl Pen<Words = W>>, at: Rect) {
         let rounding = Round::same((at.height() / 2.0).clamp(1.0, 60.0) as u8);
+        let palette = canvas.palette;
+        let (empty, full, ink) = if self.is_light {
+            let card = canvas.table.card;
+            (card.lerp_to_gamma(palette.ink, 0.2), card, palette.hp)
+        } else {
+            (palette.hp_lost(), palette.hp, palette.on_hp)
+        };
         if self.left < 1.0 {
             // What is hurt is less full, and has a rim.
-            canvas.fill(at, rounding, canvas.ink(canvas.palette.hp_lost()));
-            let full = canvas.ink(canvas.palette.hp);
-            canvas.pen.polygon(&filled(at, self.left), full, Stroke::NONE);
-            let rim = Stroke::new(1.5, canvas.ink(canvas.palette.strong));
+            canvas.fill(at, rounding, canvas.ink(empty));
+            canvas.pen.polygon(&filled(at, self.left), canvas.ink(full), Stroke::NONE);
+            let rim = Stroke::new(1.5, canvas.ink(palette.strong));
             canvas.around(at, rounding, rim);
+        } else if self.is_light {
+            let rim = Stroke::new(1.2, canvas.ink(palette.hp));
+            canvas.pen.rect(at, rounding, canvas.ink(full), rim);
         } else {
-            canvas.fill(at, rounding, canvas.ink(canvas.palette.hp));
+            canvas.fill(at, rounding, canvas.ink(full));
         }
         let rect = Rect::from_center_size(at.center(), self.galley.size());
-        canvas.put(rect, Align2::CENTER_CENTER, &self.galley, canvas.palette.on_hp);
+        canvas.put(rect, Align2::CENTER_CENTER, &self.galley, ink);
     }
 }
 

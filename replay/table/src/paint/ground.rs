@@ -5,7 +5,7 @@ use crate::layout::{Form, LABEL, LINE, hex_corners, number};
 use crate::pen::{Dash, Laid, Lay, Pen, Round, Shadow, Stroke};
 use emath::{Align2, Pos2, Rangef, Rect, vec2};
 use kanso_engine::Seat;
-use kanso_engine::scene::{BoardCell, Caption, Land, Line, Region, Shape, Slot, Step, Tone};
+use kanso_engine::scene::{BoardCell, Caption, Land, Line, Look, Region, Shape, Slot, Step, Tone};
 
 /// Rows of a value reach so far below their line at most, in points of the screen: less than lies between
 /// two lines.
@@ -165,8 +165,14 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
             super::land::wall(canvas, inner, look.line, cell.tokens.is_empty());
         }
     }
+    // Letters on the ground are left out where they would only be dirt.
+    let size = canvas.letters(TEXT * 0.85);
+    let is_free = cell.tokens.is_empty()
+        || hex && cell.tokens.iter().all(|token| token.look == Look::Counter);
     let strip = if hex {
-        let top = rect.top() + rect.height() * 0.13;
+        // Above what stands there, if anything does.
+        let from_top = if is_free { 0.13 } else { 0.0 };
+        let top = rect.top() + rect.height() * from_top;
         Rect::from_min_size(
             Pos2::new(rect.left() + rect.width() * 0.25, top),
             vec2(rect.width() * 0.5, canvas.px(LABEL)),
@@ -176,9 +182,11 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
         inside
             .with_max_y(rect.top() + canvas.px(LABEL + 3.0).max(canvas.letters(TEXT * 0.85) * 1.25))
     };
-    // Letters on the ground are left out where they would only be dirt.
-    let size = canvas.letters(TEXT * 0.85);
-    let room = if cell.tokens.is_empty() { rect.height() * 0.7 } else { strip.height() };
+    let room = match (is_free, hex) {
+        (true, _) => rect.height() * 0.7,
+        (false, true) => rect.height() * 0.2,
+        (false, false) => strip.height(),
+    };
     if size > room * 1.25 || canvas.compact {
         return;
     }
@@ -253,6 +261,12 @@ fn step(canvas: &Canvas<'_, impl Pen>, rect: Rect, step: &Step, goes_on: bool) {
     let line = if step.tone == Tone::Active { look.line } else { canvas.table.edge };
     let stroke = Stroke::new(canvas.px(wide).max(wide * 0.7), line);
     canvas.pen.rect(rect, rounding, look.fill, stroke);
+    // A figure that stands alone on it covers it.
+    if let [only] = &step.tokens[..]
+        && matches!(only.look, Look::Troop | Look::Disc)
+    {
+        return;
+    }
     let size = canvas.letters(TEXT);
     let head = rect.with_max_y(rect.top() + canvas.px(34.0)).shrink2(vec2(canvas.px(8.0), 0.0));
     if let Some(sign) = &step.sign {

@@ -130,6 +130,11 @@ fn is_worth_a_place(badge: &&Badge) -> bool {
     about(badge) != About::Nothing
 }
 
+/// True if a badge tells how well something is kept from harm.
+pub(super) fn is_defence(badge: &Badge) -> bool {
+    badge.sign.as_ref().is_some_and(|sign| sign.icon == Icon::Defence)
+}
+
 /// True if a badge has a figure that counts something.
 fn says_something(badge: &Badge) -> bool {
     badge.sign.as_ref().is_some_and(|sign| !matches!(&*sign.figure.en, "" | "0"))
@@ -263,8 +268,13 @@ impl<'a, W: Laid> Places<'a, W> {
         let tries = at_home.into_iter().flatten().chain(others);
         let mut tries = tries.flat_map(|(place, most)| sizes.map(|size| (place, most, size)));
         let found = tries.find_map(|(place, most, size)| {
-            let full = || Plate::of(canvas, badge, size, wide * most);
-            let bare = || Plate::bare(canvas, badge, size, wide * MOST).filter(|_| may_be_bare);
+            let plain = || Plate::bare(canvas, badge, size, wide * MOST);
+            let bare = || plain().filter(|_| may_be_bare);
+            let full = || {
+                // A figure of defence is a shield itself.
+                let shield = if is_defence(badge) { plain() } else { None };
+                shield.or_else(|| Plate::of(canvas, badge, size, wide * most))
+            };
             let stands = |plate: Plate<W>| {
                 let at = self.at(place, plate.size);
                 self.is_free(at).then_some((plate, at))

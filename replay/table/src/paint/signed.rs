@@ -30,6 +30,8 @@ const SHORT_NAME_FROM: f32 = 41.0;
 /// From this height on the screen a card has room for its name below its sign: without and with
 /// figures at its corners.
 const CARD_NAME_FROM: [f32; 2] = [25.0, 46.0];
+/// A sign beside others on a counter is no smaller on the screen.
+const IN_LINE_LEAST: f32 = 7.0;
 /// From this width on the screen a card has room for what it says.
 const WORDS_FROM: f32 = 90.0;
 
@@ -160,21 +162,24 @@ pub(super) fn card(
         // That figure says nothing without its sign.
         corners.retain(|badge| !is_movement(badge));
     }
-    let foot = Foot::of(canvas, edges, (token, count), &corners);
-    let is_named = rect.height() >= CARD_NAME_FROM[usize::from(foot.high > 0.0)];
-    let find = |is_named: bool| {
-        let rooms = Rooms::of(canvas, rect, token, foot.high, (is_named, !others.is_empty()));
+    let find = |is_named: bool, times: Align2| {
+        let foot = Foot::of(canvas, edges, (token, count), (&corners, times));
+        let has_room = rect.height() >= CARD_NAME_FROM[usize::from(foot.high > 0.0)];
+        let lines = (is_named && has_room, !others.is_empty());
+        let rooms = Rooms::of(canvas, rect, token, foot.high, lines);
         let mut places = Places::of(canvas, edges, corners.clone(), rooms.taken(&foot));
         if rooms.others.is_none() {
             places.add(canvas, others.clone());
         }
-        (rooms, places)
+        (foot, rooms, places)
     };
-    let (mut rooms, mut places) = find(is_named);
-    if is_named && places.misses() {
-        // Its name gives way to its figures.
-        (rooms, places) = find(false);
-    }
+    // How many there are stands above, and then its name gives way to its figures, where there is no
+    // room for all.
+    let tries = [(true, Align2::RIGHT_BOTTOM), (true, Align2::RIGHT_TOP)];
+    let found = tries.into_iter().map(|(is_named, times)| find(is_named, times));
+    let found = found.take(if count > 1 { 2 } else { 1 });
+    let whole = found.into_iter().find(|(_, _, places)| !places.misses());
+    let (foot, rooms, mut places) = whole.unwrap_or_else(|| find(false, Align2::RIGHT_BOTTOM));
     if let Some(room) = rooms.others {
         let (_, rest) = row(canvas, room, others.clone());
         places.add(canvas, rest);
@@ -269,7 +274,7 @@ impl<W: Laid> Foot<W> {
         canvas: &Canvas<'_, impl Pen<Words = W>>,
         edges: Rect,
         (token, count): (&Token, u16),
-        corners: &[&Badge],
+        (corners, times): (&[&Badge], Align2),
     ) -> Self {
         let lower_right = corners.iter().any(|badge| is_lower_right(badge));
         let pill = token.gauge.map(|gauge| {
@@ -277,18 +282,22 @@ impl<W: Laid> Foot<W> {
             let at = Align2::LEFT_BOTTOM.align_size_within_rect(pill.size, edges);
             (pill, at)
         });
-        // How many there are stands at a lower corner that is free, else above them.
-        let is_full = pill.is_some() && lower_right;
+        // How many there are stands at a lower corner that is free, else above them; or at the upper
+        // corner.
+        let is_low = times != Align2::RIGHT_TOP;
+        let is_full = is_low && pill.is_some() && lower_right;
         let times = (count > 1).then(|| {
-            let times = Times::of(canvas, count);
-            let free =
-                if lower_right && !is_full { Align2::LEFT_BOTTOM } else { Align2::RIGHT_BOTTOM };
-            let up = if is_full { hp_high(canvas) } else { 0.0 };
-            let at = free.align_size_within_rect(times.size, edges.translate(vec2(0.0, -up)));
-            (times, at)
+            let plate = Times::of(canvas, count);
+            let is_taken = is_low && lower_right && !is_full;
+            let free = if is_taken { Align2::LEFT_BOTTOM } else { times };
+            // Above, it stands over the edge.
+            let over = plate.size.y * 0.5;
+            let up = if is_full { hp_high(canvas) } else { 0.0 } + if is_low { 0.0 } else { over };
+            let at = free.align_size_within_rect(plate.size, edges.translate(vec2(0.0, -up)));
+            (plate, at)
         });
         let above = times.as_ref().filter(|_| is_full).map_or(0.0, |(times, _)| times.size.y);
-        let has_foot = pill.is_some() || lower_right || times.is_some();
+        let has_foot = pill.is_some() || lower_right || is_low && times.is_some();
         let high = if has_foot { hp_high(canvas) + canvas.px(2.0) + above } else { 0.0 };
         Self { pill, times, high }
     }
@@ -374,7 +383,11 @@ pub(super) fn chip(
         }
         return;
     }
-    let badges = if rect.height() >= CHIP_CORNERS_FROM { &token.badges[..] } else { &[] };
+    let is_small = rect.height() < CHIP_CORNERS_FROM;
+    if !token.figure.is_empty() || is_small && !token.badges.is_empty() {
+        return in_line(canvas, room, token, icon, ink);
+    }
+    let badges = if is_small { &[] } else { &token.badges[..] };
     if rect.height() > size * 3.2 {
         let foot = room.with_min_y(room.bottom() - size * 1.15);
         let above = rect.with_max_y(foot.top());
@@ -400,6 +413,39 @@ pub(super) fn chip(
     if badges.is_empty() && left >= radius * 2.2 {
         let middle = pos2(rect.left() + left / 2.0, square.center().y);
         mark(canvas, token.tone, middle, radius, ink);
+    }
+}
+
+/// What stands on a counter, in a line: its sign, what it counts, and what else it is.
+fn in_line(canvas: &Canvas<'_, impl Pen>, room: Rect, token: &Token, icon: Icon, ink: Color32) {
+    let ground = face(canvas, Form::Chip, token);
+    let letters = canvas.letters(TEXT * 0.85);
+    let figure = token.figure.in_lang(canvas.lang);
+    let figure = canvas.galley(figure, letters, ink, Lay::row(f32::INFINITY));
+    let others = token.badges.iter().filter_map(|badge| {
+        let sign = badge.sign.as_ref()?;
+        Some((sign.icon, canvas.palette.tone(badge.tone).line))
+    });
+    let mut signs: Vec<(Icon, Color32)> = std::iter::once((icon, ink)).chain(others).collect();
+    // Each sign as large as all can be, and no smaller than one can tell it.
+    let gap = canvas.px(2.0).max(0.5);
+    let count = figure.size();
+    let side = |of: usize| ((room.width() - count.x) / number(of) - gap).min(room.height());
+    while signs.len() > 1 && side(signs.len()) < IN_LINE_LEAST.min(room.height()) {
+        signs.pop();
+    }
+    let side = side(signs.len()).max(1.0);
+    let wide = count.x + number(signs.len()) * (side + gap) - gap;
+    let mut left = room.center().x - wide / 2.0;
+    for (nth, (icon, ink)) in signs.into_iter().enumerate() {
+        let square = pos2(left + side / 2.0, room.center().y);
+        canvas.sign(icon, Rect::from_center_size(square, Vec2::splat(side)), ink, ground);
+        left += side + gap;
+        if nth == 0 && count.x > 0.0 {
+            let at = Rect::from_center_size(pos2(left + count.x / 2.0, room.center().y), count);
+            canvas.put(at, Align2::CENTER_CENTER, &figure, ink);
+            left += count.x + gap;
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Canvas, TEXT, mark};
 use crate::pen::{Laid, Lay, Pen, Round, Shadow, Stroke};
 use ecolor::Color32;
 use emath::{Align2, Pos2, Rect, Vec2, pos2, vec2};
-use kanso_engine::scene::{Badge, Hue, Icon, Token, Tone};
+use kanso_engine::scene::{Badge, Gauge, Hue, Icon, Token, Tone};
 
 /// Width of the stripe against that of the troop.
 const STRIPE: f32 = 0.27;
@@ -17,6 +17,10 @@ const STRIPE: f32 = 0.27;
 const NAME_FROM: f32 = 46.0;
 /// From this height on the screen a troop has room for small plates.
 const PLATES_FROM: f32 = 30.0;
+/// Most of the width of a troop that the number of its figures takes with the greatest number.
+const PILL_MOST: f32 = 0.42;
+/// From this height on the screen a banner has room for a sign.
+const FLAG_SIGN_FROM: f32 = 12.0;
 /// From this width on the screen a disc has room for its badges in a line.
 const BADGES_FROM: f32 = 44.0;
 /// From this width on the screen a disc has room for figures at its edge.
@@ -97,9 +101,16 @@ fn silhouette(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, icon: Ic
     let mut taken = vec![Rect::from_center_size(owner, Vec2::splat(radius * 2.0))];
     let banner = token.badges.first();
     taken.extend(banner.map(|_| flag));
-    let pill = pill(canvas, around, token);
+    let pill = pill(canvas, around, token, Pill::of);
     taken.extend(pill.as_ref().map(|(_, at)| *at));
-    let places = Places::of(canvas, around, token.badges.get(1..).unwrap_or_default(), taken);
+    // What the picture says itself needs no plate.
+    let is_pale = is_spent && rect.height() < NAME_FROM;
+    let is_told = |badge: &&Badge| {
+        let is_picture = badge.sign.as_ref().is_some_and(|sign| sign.icon == icon);
+        figure_of(badge).is_empty() && (is_picture || is_pale && is_spending(badge))
+    };
+    let plates = token.badges.iter().skip(1).filter(|badge| !is_told(badge));
+    let places = Places::of(canvas, around, plates, taken);
     let picture = rect.shrink2(rect.size() * 0.08);
     let square = picture.width().min(picture.height());
     let picture = Rect::from_center_size(picture.center(), Vec2::splat(square));
@@ -115,12 +126,13 @@ fn silhouette(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token, icon: Ic
 }
 
 /// What is left of a piece, at its lower left corner.
-fn pill<W: Laid>(
-    canvas: &Canvas<'_, impl Pen<Words = W>>,
+fn pill<W: Laid, P: Pen<Words = W>>(
+    canvas: &Canvas<'_, P>,
     around: Rect,
     token: &Token,
+    of: fn(&Canvas<'_, P>, f32, Gauge) -> Pill<W>,
 ) -> Option<(Pill<W>, Rect)> {
-    let pill = Pill::of(canvas, around.width() * 0.5, token.gauge?);
+    let pill = of(canvas, around.width() * PILL_MOST, token.gauge?);
     let at = Align2::LEFT_BOTTOM.align_size_within_rect(pill.size, around);
     Some((pill, at))
 }
@@ -155,6 +167,7 @@ fn banner(canvas: &Canvas<'_, impl Pen>, flag: Rect, banner: &Badge) {
     };
     let room = flag.with_max_x(flag.right() - flag.width() * tail);
     match &banner.sign {
+        Some(_) if figure.is_empty() && flag.height() < FLAG_SIGN_FROM => {}
         Some(sign) if figure.is_empty() => canvas.sign(sign.icon, room.shrink(1.0), ink, fill),
         _ => {
             let size = canvas.letters(TEXT * 0.9);
@@ -217,7 +230,7 @@ pub fn disc(canvas: &Canvas<'_, impl Pen>, rect: Rect, token: &Token) {
     // What is left of it stands over its edge, as do its figures.
     let over = hp_high(canvas) - rect.width() * COVERED_MOST;
     let around = rect.expand(over.max(canvas.px(2.0)));
-    let pill = pill(canvas, around, token);
+    let pill = pill(canvas, around, token, Pill::light);
     let taken: Vec<Rect> = pill.iter().map(|(_, at)| *at).collect();
     if let Some(icon) = token.sign {
         let is_spent = token.badges.iter().any(is_spending);

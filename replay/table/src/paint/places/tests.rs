@@ -16,7 +16,7 @@ struct Listening {
     words: RefCell<Vec<(String, Rect)>>,
     signs: RefCell<Vec<(Icon, Rect)>>,
     circles: RefCell<Vec<Pos2>>,
-    polygons: RefCell<Vec<Rect>>,
+    polygons: RefCell<Vec<(usize, Rect)>>,
 }
 
 /// Words of which each letter is as wide as another.
@@ -61,7 +61,7 @@ impl Pen for Listening {
     }
 
     fn polygon(&self, points: &[Pos2], _: Color32, _: Stroke) {
-        self.polygons.borrow_mut().push(Rect::from_points(points));
+        self.polygons.borrow_mut().push((points.len(), Rect::from_points(points)));
     }
 
     fn line(&self, _: &[Pos2], _: Stroke, _: Dash) {}
@@ -75,9 +75,14 @@ impl Pen for Listening {
 
 /// What is seen of a token in a rectangle of this size.
 fn seen(token: &Token, form: Form, size: Vec2) -> Listening {
+    seen_often(token, form, size, 1)
+}
+
+/// The same of so many that lie there.
+fn seen_often(token: &Token, form: Form, size: Vec2, count: u16) -> Listening {
     let pen = Listening::default();
     let canvas = Canvas::new(&pen, Palette::of(false), 0.6, Lang::En);
-    super::super::token(&canvas, Rect::from_min_size(Pos2::ZERO, size), form, token, 1);
+    super::super::token(&canvas, Rect::from_min_size(Pos2::ZERO, size), form, token, count);
     pen
 }
 
@@ -286,7 +291,7 @@ fn a_starred_piece_has_a_star_beside_its_hit_points_however_small() {
     for size in [vec2(33.0, 21.0), vec2(75.0, 46.0)] {
         let [plain, starred] = [&unit, &starred].map(|token| seen(token, Form::Tile, size));
         assert!(plain.polygons.borrow().is_empty());
-        let star = starred.polygons.borrow().iter().copied().reduce(Rect::union);
+        let star = starred.polygons.borrow().iter().map(|(_, at)| *at).reduce(Rect::union);
         let star = star.expect("a star");
         assert!(
             star.width() > 6.5
@@ -304,4 +309,48 @@ fn a_narrow_card_says_how_far_it_moves_with_the_sign_of_that_or_not_at_all() {
     assert!(pen.has("3") && pen.has("8") && !pen.has("1"));
     let pen = seen(&card, Form::Card, vec2(70.0, 86.0));
     assert!(pen.has("1") && pen.sign(Icon::Move).is_some());
+}
+
+#[test]
+fn a_card_that_lies_there_twice_keeps_its_name_and_its_figure() {
+    let card = Token { gauge: None, ..piece(Look::Card, vec![badge(Icon::Order, "R2")]) };
+    let short = Token { name: Label::same("Right"), short: Label::same("Right"), ..card };
+    for count in [1, 2] {
+        let pen = seen_often(&short, Form::Card, vec2(37.0, 42.0), count);
+        assert!(pen.has("Right") && pen.has("R2"), "{count} of it");
+        assert_eq!(pen.has("×2"), count == 2);
+        assert!(pen.sign(Icon::Golem).is_some());
+    }
+}
+
+#[test]
+fn a_counter_says_how_much_it_is_and_what_else() {
+    let counter = Token { gauge: None, ..piece(Look::Counter, vec![badge(Icon::Quest, "")]) };
+    let pen = seen(&counter, Form::Chip, vec2(25.0, 16.0));
+    assert!(pen.sign(Icon::Golem).is_some() && pen.sign(Icon::Quest).is_some());
+    let chest = Token { figure: Label::same("3"), badges: Vec::new(), ..counter };
+    for size in [vec2(25.0, 16.0), vec2(16.0, 11.0)] {
+        let pen = seen(&chest, Form::Chip, size);
+        assert!(pen.has("3"), "{size:?}");
+        let sign = pen.sign(Icon::Golem).expect("its kind is told");
+        assert!(pen.words.borrow().iter().all(|(_, at)| !at.contains(sign.center())));
+    }
+}
+
+#[test]
+fn what_a_troop_shows_itself_has_no_mark() {
+    let troop = |badges: Vec<Badge>| {
+        let banner = vec![badge(Icon::Banner, "3")];
+        piece(Look::Troop, banner.into_iter().chain(badges).collect())
+    };
+    let marks = vec![badge(Icon::Golem, ""), badge(Icon::Battled, ""), badge(Icon::Defence, "1")];
+    let pen = seen(&troop(marks), Form::Tile, vec2(41.0, 32.0));
+    let pictures = pen.signs.borrow().iter().filter(|(icon, _)| *icon == Icon::Golem).count();
+    assert_eq!(pictures, 1, "its picture says that");
+    assert!(pen.sign(Icon::Battled).is_none(), "it is pale");
+    assert!(pen.has("1") && pen.sign(Icon::Defence).is_none());
+    assert!(
+        pen.polygons.borrow().iter().any(|(corners, _)| *corners == 9),
+        "it stands on a shield"
+    );
 }
