@@ -82,6 +82,13 @@ fn flag_words(colour: Colour, weapon: Weapon) -> Vec<Label> {
     (0..=FLAG_DICE_MAX).map(words).collect()
 }
 
+/// The banner alone, of a unit that fights no more.
+pub(super) fn flag(colour: Colour) -> Badge {
+    let name = colour.name();
+    let meaning = Label::new([name.en, " banner"].concat(), [name.ja, "のバナー"].concat());
+    Badge::new(Text::new("⚑", "⚑"), meaning, hue(colour)).signed(Icon::Banner, Label::default())
+}
+
 /// A weapon in a letter, and its name.
 const fn weapon_words(weapon: Weapon) -> (Text, Text) {
     match weapon {
@@ -119,12 +126,28 @@ pub(super) fn glory(tokens: u8) -> Badge {
     numbered("★", Icon::Honour, tokens, meaning, Tone::Treasure)
 }
 
-/// What a piece has done in this turn, and may do still: `again` if it may battle a second time.
-pub(super) fn of_doing(doing: &Doing, again: bool, badges: &mut Vec<Badge>) {
+/// How far a piece is with its battles, beside how many it has had.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    /// It is at one whose dice were not rolled yet.
+    AtIt,
+    /// It has had one and may have another.
+    MayAgain,
+    /// What it has had tells it.
+    Told,
+}
+
+/// What a piece has done in this turn, is at, and may do still.
+pub(super) fn of_doing(doing: &Doing, step: Step, badges: &mut Vec<Badge>) {
+    if step == Step::AtIt {
+        let meaning = Text::new("battles, before its roll", "戦闘中（ダイスの前）");
+        badges.push(fixed(Text::new("⚔", "⚔"), Icon::Battle, meaning, Tone::Active));
+        return;
+    }
     if doing.ordered.is_none() {
         return;
     }
-    badges.push(if again {
+    badges.push(if step == Step::MayAgain {
         let meaning = Text::new("has battled 1 of 2, may battle again", "戦闘済み1/2、もう1回可");
         let figure = Label::same("1/2");
         Badge::new(figure.clone(), meaning, Tone::Active).signed(Icon::Battled, figure)

@@ -54,20 +54,18 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
     let banners = line(ids::of_camp(camp, "banners"), label, value, tone);
     lines.push(banners.signed(Icon::Banner, figure));
     let label = Label::new("Lore tokens", "ロアトークン");
-    let mut value = super::number(side.tokens);
+    let value = super::number(side.tokens);
+    let tokens = line(ids::of_camp(camp, "tokens"), label, value.clone(), Tone::Treasure);
+    lines.push(tokens.signed(Icon::Lore, value));
     if side.lore_played {
-        append(&mut value, &[", a Lore card was played"], &["、この手番にロアカード使用済み"]);
+        let label = Label::new("Lore card", "ロアカード");
+        let value = Label::new("played in this turn", "この手番に使用済み");
+        let played = line(ids::of_camp(camp, "lore-played"), label, value, Tone::Faint);
+        lines.push(played.signed(Icon::Scroll, Label::new("used", "済")));
     }
-    let tokens = line(ids::of_camp(camp, "tokens"), label, value, Tone::Treasure);
-    lines.push(tokens.signed(Icon::Lore, super::number(side.tokens)));
-    let away = battle.heroes.iter().filter(|hero| hero.camp == camp && hero.at.is_none());
-    let away = listed(away.map(|hero| {
-        let mut name = view.hero(hero.id);
-        super::bracketed(&mut name, &whereabouts(view, hero));
-        name
-    }));
+    let away = away(view, battle, camp);
     if !away.is_empty() {
-        let label = Label::new("Off the board", "マップ外のヒーロー");
+        let label = Label::new("Off the board", "マップ外");
         lines.push(line(ids::of_camp(camp, "away"), label, away, Tone::Plain));
     }
     if side.quest_done {
@@ -77,6 +75,28 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
         lines.push(quest.signed(Icon::Quest, Label::default()));
     }
     lines
+}
+
+/// The heroes of a camp that are not on the board, each with its class; those together that are in the
+/// same place.
+fn away(view: View<'_>, battle: &Battle, camp: Camp) -> Label {
+    let away = battle.heroes.iter().filter(|hero| hero.camp == camp && hero.at.is_none());
+    let mut groups: Vec<(Label, Label)> = Vec::new();
+    for hero in away {
+        let (name, class) = (view.hero(hero.id), view.state.sheet(hero.id).class.name());
+        let told =
+            Label::new([class.en, " ", &name.en].concat(), [&*name.ja, "・", class.ja].concat());
+        let told = Label::new(capital(&told).en, told.ja);
+        let place = whereabouts(view, hero);
+        match groups.iter_mut().find(|(_, known)| *known == place) {
+            Some((names, _)) => super::append_next(names, (", ", "、"), &told),
+            None => groups.push((told, place)),
+        }
+    }
+    listed(groups.into_iter().map(|(mut names, place)| {
+        super::bracketed(&mut names, &place);
+        names
+    }))
 }
 
 /// Where a hero is that is not on the board, or what it is there.
@@ -101,26 +121,21 @@ pub(super) fn whereabouts(view: View<'_>, hero: &Hero) -> Label {
     label
 }
 
-/// As many steps as banners are needed, with what fills them. Source: BL-15.1.
+/// As many steps as banners are needed, with what fills them, each as it stood on the board. Source:
+/// BL-15.1.
 fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
     let View { game, state, .. } = view;
     let units = battle.side(camp).track.iter().enumerate().map(|(at, kind)| {
         let name = ["banner/", &number_word(at as u64)].concat();
-        token::banner(view, ids::of_camp(camp, &name), *kind)
+        token::banner(view, ids::of_camp(camp, &name), *kind, camp.other())
     });
-    let heroes = battle.heroes.iter().filter(|hero| {
-        let is_taken = match hero.status {
-            HeroStatus::Captured | HeroStatus::Dead => true,
-            HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => false,
-        };
-        is_taken && hero.camp != camp
-    });
+    let heroes = battle.heroes.iter().filter(|hero| is_taken(hero) && hero.camp != camp);
     let heroes = heroes.map(|hero| token::hero(view, hero));
     let markers = (0..game.markers_of(state, camp)).map(|at| {
         let id = ids::of_camp(camp, &format!("marker/{at}"));
         let (name, short) = (Label::new("objective", "目標"), Label::same("◎"));
         let sign = Some(Icon::Objective);
-        Token { sign, look: Look::Counter, ..token::plain(id, name, short, Tone::Treasure) }
+        Token { sign, look: Look::Disc, ..token::plain(id, name, short, Tone::Treasure) }
     });
     let filled: Vec<Token> = units.chain(heroes).chain(markers).collect();
     let target = usize::from(game.scenario(state).targets[camp.index()]);
@@ -137,6 +152,14 @@ fn track(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Step> {
         Step::new(ids::track(camp, at), label, tone, token)
     };
     (1..=steps).map(step).collect()
+}
+
+/// True if a hero was taken by the other camp.
+const fn is_taken(hero: &Hero) -> bool {
+    match hero.status {
+        HeroStatus::Captured | HeroStatus::Dead => true,
+        HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => false,
+    }
 }
 
 /// The chairs with their levels, and who sits on the guest spot. Source: BL-13.1, BH-20.4.

@@ -153,7 +153,8 @@ pub(super) fn offered(view: View<'_>, regions: &mut Vec<Region>) {
         let heroes = has.roster.iter().map(|sheet| holding(token::in_roster(view, sheet, own), 1));
         let mut slots: Vec<_> = heroes.collect();
         super::none_if_empty(&mut slots, ids::of_seat(seat, "heroes/none"));
-        let place = (seat.into(), 1);
+        // Where the cards of a camp lie in a battle.
+        let place = (0, if seat == Seat::at(0) { 2 } else { 0 });
         let name = view.seat(seat);
         let hall = region(ids::of_seat(seat, "hall"), name, place, tone, Body::Row(slots));
         regions.push(hall.on_side_of(seat));

@@ -7,7 +7,6 @@ use crate::battle::{Faces, Grant};
 use crate::prelude::*;
 use crate::table::names;
 use crate::vocabulary::Face;
-use kanso_engine::scene::Icon;
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let mut lines = vec![turn(view)];
@@ -105,14 +104,14 @@ fn score(view: View<'_>) -> Option<Line> {
         format!("{} {won} to {lost} {}", first.en, second.en),
         format!("{} {won}対{lost} {}", first.ja, second.ja),
     );
-    let label = Label::new("Battles won", "勝利数");
+    let label = Label::new("Battles", "勝利数");
     Some(line(ids::SCORE, label, value, Tone::Treasure))
 }
 
 /// The Command card in play, or the Lore card instead.
 fn card(view: View<'_>, battle: &Battle) -> Line {
     let cards = &view.game.cards;
-    let label = Label::new("Command card", "戦術カード");
+    let label = Label::new("Command", "戦術");
     let value = match (&battle.in_play, battle.in_lieu) {
         (Some(play), _) => {
             let mut value = cards.command(play.card).face.name.clone();
@@ -136,7 +135,7 @@ fn last_card(view: View<'_>, battle: &Battle, camp: Camp) -> Option<Line> {
     let player = view.player(camp);
     let value =
         Label::new(format!("{}: {}", player.en, name.en), format!("{}：{}", player.ja, name.ja));
-    let label = Label::new("Last card", "前のカード");
+    let label = Label::new("Last card", "前の札");
     Some(line(ids::of_camp(camp, "last"), label, value, view.of_camp(camp)))
 }
 
@@ -153,21 +152,13 @@ fn orders(view: View<'_>, battle: &Battle) -> Line {
             append(&mut left, &[&format!(" ({used} used)")], &[&format!("（{used}個使用済み）")]);
         }
     }
-    let label = Label::new("Orders to give", "残りの命令");
-    let line = if left.is_empty() {
-        line(ids::ORDERS, label, Label::new("none", "なし"), Tone::Faint)
+    let label = Label::new("Orders", "命令");
+    if left.is_empty() {
+        line(ids::ORDERS, label, Label::new("none left", "残りなし"), Tone::Faint)
     } else {
+        append(&mut left, &[" left"], &["（残り）"]);
         line(ids::ORDERS, label, left, Tone::Active)
-    };
-    line.signed(Icon::Order, orders_left(battle))
-}
-
-/// How many orders are left: those of grants, and dice that were not used.
-fn orders_left(battle: &Battle) -> u32 {
-    let orders = &battle.orders;
-    let granted = orders.grants.iter().map(|grant| u32::from(grant.left));
-    let dice = orders.faces.iter().map(|count| u32::from(*count)).sum::<u32>();
-    granted.sum::<u32>() + dice.saturating_sub(orders.faced.len() as u32)
+    }
 }
 
 fn grant_words(view: View<'_>, grant: &Grant, active: Camp) -> Label {
@@ -219,7 +210,7 @@ fn holy(battle: &Battle) -> Option<Line> {
         )
     });
     let value = listed(sections);
-    let label = Label::new("Bolder", "勇敢さの加護");
+    let label = Label::new("Bolder", "加護");
     (!value.is_empty()).then(|| line(ids::HOLY, label, value, Tone::Good))
 }
 

@@ -81,9 +81,9 @@ pub(super) fn inside(view: View<'_>, battle: &Battle) -> Option<Line> {
     } else {
         let gain = battle.gain.as_ref()?;
         let label = if gain.trophy {
-            Label::new("Trophy", "戦果のカード")
+            Label::new("Trophy", "戦果")
         } else {
-            Label::new("Artifact found", "アーティファクト発見")
+            Label::new("Artifact", "獲得")
         };
         (label, view.hero(gain.hero), view.of_camp(battle.hero(gain.hero).camp))
     };
@@ -97,7 +97,7 @@ fn line_of(label: Label, value: Label, tone: Tone) -> Line {
 fn checked(view: View<'_>, battle: &Battle, check: &Check) -> (Label, Label, Tone) {
     let (mut value, dice) = (view.hero(check.hero), check.dice);
     append(&mut value, &[&format!(", dice {dice}")], &[&format!("、ダイス{dice}個")]);
-    let label = Label::new("Casualty check", "負傷チェック");
+    let label = Label::new("Casualty", "負傷チェック");
     (label, value, view.of_camp(battle.hero(check.hero).camp))
 }
 
@@ -129,7 +129,7 @@ fn damaged(view: View<'_>, damage: &Damage) -> (Label, Label, Tone) {
         let target = named(view, target);
         append(&mut value, &[" → ", &target.en], &[" → ", &target.ja]);
     }
-    (Label::new("Dice of a card", "カードのダイス"), value, view.of_camp(damage.camp))
+    (Label::new("Card dice", "ダイス"), value, view.of_camp(damage.camp))
 }
 
 fn arrow(from: String, to: String, meaning: Label, tone: Tone) -> Option<Arrow> {

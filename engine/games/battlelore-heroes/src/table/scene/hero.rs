@@ -22,8 +22,8 @@ pub(super) fn put(
     let (hero, class) = (names::hero_label(sheet.class, sheet.name_no), sheet.class.name());
     let player = view.seat(seat);
     let name = Label::new(
-        format!("{}, {} of {}", hero.en, class.en, player.en),
-        format!("{}（{}・{}）", hero.ja, player.ja, class.ja),
+        format!("{}, {} ({})", hero.en, class.en, player.en),
+        format!("{}・{}（{}）", hero.ja, class.ja, player.ja),
     );
     let lines = Body::Sheet(lines(view, sheet, in_battle));
     regions.push(region(ids::of_hero(sheet.id, "sheet"), name, place, tone, lines));

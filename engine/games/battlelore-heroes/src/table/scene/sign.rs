@@ -3,7 +3,7 @@
 //! What a card does decides, not its name: in a set of one's own a row may say something else. So every
 //! card has a sign, and a new effect does not compile until it has one.
 
-use crate::cards::{ArtifactRow, CreatureRow, Power};
+use crate::cards::{ArtifactRow, CreatureRow, People, Power};
 use crate::prelude::*;
 use crate::vocabulary::Face;
 use kanso_engine::scene::Icon;
@@ -16,10 +16,13 @@ pub(super) fn unit(cards: &CardSet, kind: UnitKind) -> Icon {
     }
 }
 
-fn troop(row: &TroopRow) -> Icon {
-    match row.class {
-        MoveClass::Mounted => Icon::Riders,
-        MoveClass::Foot => weapon(row.weapon),
+/// On foot other people than humans are known by their faces, but for those who shoot.
+const fn troop(row: &TroopRow) -> Icon {
+    match (row.class, row.weapon, row.people) {
+        (MoveClass::Mounted, ..) => Icon::Riders,
+        (MoveClass::Foot, Weapon::Short | Weapon::Long, People::Dwarf) => Icon::Dwarf,
+        (MoveClass::Foot, Weapon::Short | Weapon::Long, People::Goblin) => Icon::Goblin,
+        (MoveClass::Foot, ..) => weapon(row.weapon),
     }
 }
 

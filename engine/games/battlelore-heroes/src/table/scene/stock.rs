@@ -14,7 +14,7 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
         piles(view, battle, &mut lines);
     }
     let artifacts = super::number(view.state.artifacts.total());
-    let label = Label::new("Artifact deck", "アーティファクトデッキ");
+    let label = Label::new("Artifact deck", "アーティファクト");
     let deck = line(ids::DECK, label, artifacts.clone(), Tone::Plain);
     lines.push(deck.signed(Icon::Reward, artifacts));
     let aside = view.state.campaign.as_ref().map(|campaign| &campaign.aside);
@@ -37,33 +37,33 @@ fn piles(view: View<'_>, battle: &Battle, lines: &mut Vec<Line>) {
         lines.push(line(id, label.into(), value, Tone::Plain).signed(icon, figure));
     };
     let left = super::number(battle.command_deck.total());
-    let label = Text::new("Command deck", "戦術カードのデッキ");
-    put(ids::COMMAND_DECK, label, left.clone(), Icon::Deck, left);
+    let label = Text::new("Command deck", "戦術デッキ");
+    put(ids::COMMAND_DECK, label, left.clone(), Icon::Tactic, left);
     let count = super::number(battle.command_discard.len() as i64);
     let mut pile = count.clone();
     if let Some(top) = battle.command_discard.last() {
         super::bracketed(&mut pile, &cards.command(*top).face.name);
     }
-    let label = Text::new("Command discard", "戦術カードの捨て札");
+    let label = Text::new("Command discard", "戦術捨て札");
     put(ids::COMMAND_DISCARD, label, pile, Icon::Discard, count);
     if view.game.scenario(view.state).lore {
         let left = super::number(battle.lore_deck.total());
-        let label = Text::new("Lore deck", "ロアカードのデッキ");
-        put(ids::LORE_DECK, label, left.clone(), Icon::Deck, left);
+        let label = Text::new("Lore deck", "ロアデッキ");
+        put(ids::LORE_DECK, label, left.clone(), Icon::Scroll, left);
         let count = super::number(battle.lore_discard.len() as i64);
         let mut pile = count.clone();
         let seen = battle.lore_discard.iter().rev().find(|discard| discard.hidden_by.is_none());
         if let Some(seen) = seen {
             super::bracketed(&mut pile, &cards.lore(seen.card).face.name);
         }
-        let label = Text::new("Lore discard", "ロアカードの捨て札");
+        let label = Text::new("Lore discard", "ロア捨て札");
         put(ids::LORE_DISCARD, label, pile, Icon::Discard, count);
-        let label = Text::new("Lore tokens in the pool", "プールのロアトークン");
+        let label = Text::new("Lore pool", "ロアのプール");
         let pool = super::number(battle.pool());
         put(ids::POOL, label, pool.clone(), Icon::Lore, pool);
     }
     if !view.game.scenario(view.state).chests.is_empty() {
-        let label = Text::new("Chest tokens unseen", "未確認の宝箱トークン");
+        let label = Text::new("Chest tokens", "宝箱トークン");
         let bag = &battle.chest_bag;
         put(ids::CHESTS, label, tokens(bag), Icon::Chest, super::number(bag.total()));
     }
@@ -87,7 +87,7 @@ pub(super) fn shown(view: View<'_>, place: (u8, u8)) -> Option<Region> {
 fn looked_at(view: View<'_>) -> Option<(Text, Vec<Slot>)> {
     let View { game, state, .. } = view;
     if let Some(recruit) = &state.recruit {
-        let name = Text::new("Artifacts for the new hero", "新しいヒーローのアーティファクト");
+        let name = Text::new("Artifacts drawn", "引いたアーティファクト");
         let open = view.eye.sees(state.owner(recruit.hero));
         return some(name, artifacts(view, &recruit.shown, open));
     }

@@ -392,6 +392,10 @@ fn heroes_are_discs_and_chests_are_counted() {
     let Body::Track(steps) = &track.body else { panic!("a track") };
     assert_eq!(steps.len(), 6);
     assert_eq!(steps[0].tokens[0].id, ids::hero(hero.id));
+    assert_eq!((steps[0].tokens[0].look, steps[5].tone), (Look::Disc, Tone::Warning));
+    let away = value_of(&shown, &ids::of_camp(hero.camp, "away"));
+    let class = capital(&state.sheet(hero.id).class.name().into()).en;
+    assert!(away.contains(&*class) && away.contains("(captured)"), "{away}");
 }
 
 /// 5.13: whatever the opponent holds, its hands are numbers, and so are artifacts face down.

@@ -62,7 +62,7 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     badges.extend((bold > 0).then(|| badge::bold(bold)));
     badges.extend((unit.glory > 0).then(|| badge::glory(unit.glory)));
     badges.extend(unit.webbed.then(badge::webbed));
-    badge::of_doing(&unit.doing, again(view, &unit.doing, &fighter), &mut badges);
+    badge::of_doing(&unit.doing, step(view, &unit.doing, &fighter), &mut badges);
     let name = cards.unit_name(unit.kind, unit.camp).clone();
     Token {
         sign: Some(sign::unit(cards, unit.kind)),
@@ -75,21 +75,30 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     }
 }
 
-/// True if a piece has battled and may battle again. Source: BL:CMD21.
-fn again(View { game, state, .. }: View<'_>, doing: &Doing, fighter: &Fighter) -> bool {
-    doing.battles > 0 && game.may_battle(state, fighter).is_ok()
+/// How far a piece is with its battles: it is at one whose dice were not rolled yet, or has had one and
+/// may have another. Source: BL:CMD21.
+fn step(View { game, state, .. }: View<'_>, doing: &Doing, fighter: &Fighter) -> badge::Step {
+    let fight = state.battle.as_ref().and_then(Battle::fight);
+    if fight.is_some_and(|fight| fight.attacker == *fighter && fight.rolled == 0) {
+        badge::Step::AtIt
+    } else if doing.battles > 0 && game.may_battle(state, fighter).is_ok() {
+        badge::Step::MayAgain
+    } else {
+        badge::Step::Told
+    }
 }
 
-/// What a unit was that lies on a victory track.
-pub(super) fn banner(view: View<'_>, id: String, kind: UnitKind) -> Token {
+/// What a unit of a camp was that lies on the other one's victory track: as it stood on the board.
+pub(super) fn banner(view: View<'_>, id: String, kind: UnitKind, of: Camp) -> Token {
     let cards = &view.game.cards;
     let face = match kind {
         UnitKind::Troop(kind) => &cards.troop(kind).face,
         UnitKind::Creature(kind) => &cards.creature(kind).face,
     };
-    let tone = badge::hue(view.game.colour_of_kind(kind));
+    let badges = vec![badge::flag(view.game.colour_of_kind(kind))];
     let sign = Some(sign::unit(cards, kind));
-    Token { sign, look: Look::Counter, ..plain(id, face.name.clone(), face.short.clone(), tone) }
+    let token = plain(id, face.name.clone(), face.short.clone(), view.of_camp(of));
+    Token { sign, look: Look::Troop, badges, ..token }
 }
 
 /// A hero as a disc: on the board, and on a victory track.
@@ -97,18 +106,11 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
     let View { game, state, .. } = view;
     let sheet = state.sheet(hero.id);
     let mut badges = Vec::with_capacity(5);
-    badges.extend(hero.mounted.then(badge::mounted));
-    let look = match hero.status {
-        HeroStatus::Captured | HeroStatus::Dead => Look::Counter,
-        HeroStatus::OnMap | HeroStatus::NotDeployed | HeroStatus::Exited => Look::Disc,
-    };
+    badges.extend((hero.mounted && hero.at.is_some()).then(badge::mounted));
     // On the board skulls are what a hero has left, as figures are of a troop.
     let left = game.skulls_left(state, hero.id);
-    let gauge =
-        (look == Look::Disc).then(|| Gauge { value: left.into(), max: skulls(sheet.class).into() });
-    if gauge.is_none() {
-        badges.push(badge::skulls(left));
-    }
+    let gauge = Gauge { value: left.into(), max: skulls(sheet.class).into() };
+    let gauge = hero.at.map(|_| gauge);
     let mut reach = Vec::new();
     if let Some(at) = hero.at
         && game.is_champion(state, hero.id)
@@ -116,10 +118,11 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
         let fighter = Fighter { camp: hero.camp, at, hero: Some(hero.id) };
         badges.push(badge::bold(game.bold(state, &fighter)));
         badges.extend(hero.webbed.then(badge::webbed));
-        badge::of_doing(&hero.doing, again(view, &hero.doing, &fighter), &mut badges);
+        badge::of_doing(&hero.doing, step(view, &hero.doing, &fighter), &mut badges);
         reach = board::reach(view, &fighter);
     }
-    Token { look, gauge, badges, reach, ..of_sheet(view, sheet, view.of_camp(hero.camp)) }
+    let token = of_sheet(view, sheet, view.of_camp(hero.camp));
+    Token { look: Look::Disc, gauge, badges, reach, ..token }
 }
 
 /// A hero, by its sheet.
@@ -249,12 +252,7 @@ pub(super) fn backs(id: String, what: Text, tone: Tone) -> Token {
 
 /// A die, or several that show the same.
 pub(super) fn die(id: String, face: Face, badges: Vec<Badge>) -> Token {
-    let short = match face {
-        Face::Green | Face::Blue | Face::Red => Text::new("⛑", "⛑"),
-        Face::Lore => Text::new("✶", "✶"),
-        Face::Flag => Text::new("⚑", "⚑"),
-        Face::Strike => Text::new("⚔", "⚔"),
-    };
+    let short = names::face_word(face);
     let name = capital(&names::face_name(face).into());
     let (sign, tone) = (Some(sign::face(face)), badge::face(face));
     Token { sign, look: Look::Counter, badges, ..plain(id, name, short.into(), tone) }

@@ -117,6 +117,24 @@ fn cards_show_what_they_do() {
         let kind = Creature::all(cards.creatures.len()).nth(creature.expect("a creature"));
         sign::unit(&cards, UnitKind::Creature(kind.expect("it has a row")))
     };
+    let troop = |code: &str| {
+        let mut all = Troop::all(cards.troops.len());
+        let kind = all.find(|kind| cards.troop(*kind).code == code).expect("a troop");
+        sign::unit(&cards, UnitKind::Troop(kind))
+    };
+    assert_eq!(
+        ["HBs", "HRl", "DBs", "GGs", "DGc", "GGb", "GGm"].map(troop),
+        [
+            Icon::FootSoldiers,
+            Icon::Pikemen,
+            Icon::Dwarf,
+            Icon::Goblin,
+            Icon::Crossbowmen,
+            Icon::Archer,
+            Icon::Riders
+        ],
+        "people on foot are told apart"
+    );
     assert_eq!(
         cards.creatures.iter().map(|row| unit(&row.code)).collect::<Vec<_>>(),
         [Icon::Spider, Icon::Giant]

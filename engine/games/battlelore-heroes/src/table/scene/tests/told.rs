@@ -3,6 +3,7 @@
 use super::*;
 use crate::battle::{InPlay, Ordered};
 use crate::cards::{CommandText, QuestTask};
+use kanso_engine::scene::Icon;
 
 /// The regions of a page whose ids begin so.
 fn regions<'a>(page: &'a Page, begins: &'a str) -> impl Iterator<Item = &'a Region> {
@@ -135,4 +136,58 @@ fn a_campaign_tells_whose_all_is_and_how_it_stands() {
     let mut state = begun(&game, &mut see);
     play(&game, &mut state, &mut Dice(2), 6_000, &mut see);
     assert!(between > 0 && equips > 0, "{between} and {equips}");
+}
+
+/// BL-15.1: a unit that was taken has the colour of whose it was, and its banner.
+#[test]
+fn a_taken_unit_lies_as_it_stood() {
+    let (game, mut state) = opened("SCN01");
+    let kind = state.battle().unit(hex("A12")).expect("light riders").kind;
+    let colour = game.colour_of_kind(kind);
+    state.battle_mut().side_mut(Camp::North).track.push(kind);
+    let shown = picture(&game, &state);
+    let taken = token_of(&shown, "north/banner/0");
+    let tone = Tone::Seat(state.seat_of(Camp::South).into());
+    assert_eq!((taken.look, taken.tone, taken.gauge), (Look::Troop, tone, None));
+    assert_eq!(
+        taken.badges.iter().map(|badge| badge.tone).collect::<Vec<_>>(),
+        [badge::hue(colour)]
+    );
+}
+
+/// BL-12.4: that a Lore card was played in this turn is told.
+#[test]
+fn a_lore_card_of_this_turn_is_told() {
+    let (game, mut state) = opened("SCN04");
+    let told = |state: &State| all_ids(&picture(&game, state)).contains("south/lore-played");
+    assert!(!told(&state));
+    state.battle_mut().side_mut(Camp::South).lore_played = true;
+    assert!(told(&state));
+}
+
+/// BL-9.8: who attacks is at it until its dice were rolled, and has battled behind them.
+#[test]
+fn an_attacker_is_at_it_until_it_has_rolled() {
+    let game = game("SCN01", None);
+    let (mut before, mut behind) = (0, 0);
+    let mut see = |_: &State, _: Option<&Action>, state: &State, _: &[Fact]| {
+        let fight = state.battle.as_ref().and_then(|battle| battle.fight());
+        let Some(fight) = fight.filter(|fight| fight.attacker.hero.is_none()) else { return };
+        let Some(unit) = game.unit_of(state, &fight.attacker) else { return };
+        let shown = picture(&game, state);
+        let badges = &token_of(&shown, &ids::unit(unit.number)).badges;
+        let has = |icon: Icon| {
+            badges.iter().any(|badge| badge.sign.as_ref().is_some_and(|sign| sign.icon == icon))
+        };
+        if fight.rolled == 0 {
+            assert!(has(Icon::Battle) && !has(Icon::Battled), "{badges:?}");
+            before += 1;
+        } else {
+            assert!(!has(Icon::Battle), "{badges:?}");
+            behind += usize::from(has(Icon::Battled));
+        }
+    };
+    let mut state = begun(&game, &mut see);
+    play(&game, &mut state, &mut Dice(11), 300, &mut see);
+    assert!(before > 0 && behind > 0, "{before} and {behind}");
 }
