@@ -142,7 +142,7 @@ fn figures(index: usize, place: usize, cell: &BoardCell, hex: Rect, spots: &mut 
             }
             Look::Counter => {
                 // Mostly below what stands there.
-                let at = pos2(hex.center().x, hex.bottom() + 4.0 - number(counters) * 20.0);
+                let at = pos2(hex.center().x, hex.bottom() - number(counters) * 20.0);
                 counters += 1;
                 Rect::from_center_size(at - vec2(0.0, COUNTER.y / 2.0), COUNTER)
             }

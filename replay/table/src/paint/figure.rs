@@ -120,7 +120,7 @@ impl<W: Laid> Plate<W> {
         let left = at.center().x - f32::midpoint(sign, wide);
         if let Some(icon) = self.icon {
             let behind = before(None, self.coins.len(), self.letters);
-            let middle = pos2(left + (behind + sign) / 2.0, at.center().y);
+            let middle = pos2(left + f32::midpoint(behind, sign), at.center().y);
             let square = Rect::from_center_size(middle, Vec2::splat(self.letters));
             canvas.sign(icon, square, self.ink, self.fill);
         }

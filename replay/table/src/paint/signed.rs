@@ -178,7 +178,10 @@ pub(super) fn card(
     let tries = [(true, Align2::RIGHT_BOTTOM), (true, Align2::RIGHT_TOP)];
     let found = tries.into_iter().map(|(is_named, times)| find(is_named, times));
     let found = found.take(if count > 1 { 2 } else { 1 });
-    let whole = found.into_iter().find(|(_, _, places)| !places.misses());
+    let has_all = |(_, rooms, places): &(Foot<_>, Rooms<_>, Places<'_, _>)| {
+        rooms.name.is_some() && !places.misses()
+    };
+    let whole = found.into_iter().find(has_all);
     let (foot, rooms, mut places) = whole.unwrap_or_else(|| find(false, Align2::RIGHT_BOTTOM));
     if let Some(room) = rooms.others {
         let (_, rest) = row(canvas, room, others.clone());

@@ -316,7 +316,7 @@ fn a_card_that_lies_there_twice_keeps_its_name_and_its_figure() {
     let card = Token { gauge: None, ..piece(Look::Card, vec![badge(Icon::Order, "R2")]) };
     let short = Token { name: Label::same("Right"), short: Label::same("Right"), ..card };
     for count in [1, 2] {
-        let pen = seen_often(&short, Form::Card, vec2(37.0, 42.0), count);
+        let pen = seen_often(&short, Form::Card, vec2(37.0, 44.0), count);
         assert!(pen.has("Right") && pen.has("R2"), "{count} of it");
         assert_eq!(pen.has("×2"), count == 2);
         assert!(pen.sign(Icon::Golem).is_some());

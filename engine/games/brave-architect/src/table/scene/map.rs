@@ -56,7 +56,7 @@ impl<'a> Foreseen<'a> {
             bodies.remove(&from);
         }
         let (area, widest) = (forecast.area(), forecast.widest_area());
-        Self { forecast, heading, area, widest, bodies }
+        Self { forecast, area, widest, bodies, heading }
     }
 
     /// The places where the enemy may come to stand, an outline around each.

@@ -201,12 +201,15 @@ pub(super) fn order(view: View<'_>, place: (u8, u8)) -> Option<Region> {
     Some(super::region(ids::ORDER, name, place, Tone::Plain, Body::Sheet(lines)))
 }
 
+/// Halves of points of one kind.
+type Counted = fn(&Tally) -> i32;
+
 /// The end: all seats by their places, a line each, with what their points are made of, and before them
 /// what that is. Source: MR-8.5, MR-8.6.
 fn places(view: View<'_>) -> Vec<Line> {
     let places = view.game.places(view.state);
     let tallies = places.iter().map(|(seat, _)| view.game.tally(view.state, *seat));
-    let kinds: [(Text, fn(&Tally) -> i32); 5] = [
+    let kinds: [(Text, Counted); 5] = [
         (Text::new("skills", "スキル"), |tally| tally.skills),
         (Text::new("parts", "部位"), |tally| tally.parts),
         (Text::new("items", "アイテム"), |tally| tally.items),
@@ -214,7 +217,7 @@ fn places(view: View<'_>) -> Vec<Line> {
         (Text::new("penalties", "デスペナ"), |tally| tally.deaths),
     ];
     // Of each kind that anybody has.
-    let counts = |of: fn(&Tally) -> i32| tallies.clone().any(|tally| of(&tally) != 0);
+    let counts = |of: Counted| tallies.clone().any(|tally| of(&tally) != 0);
     let kinds: Vec<_> = kinds.into_iter().filter(|(_, of)| counts(*of)).collect();
     let mut names = Label::default();
     for (name, _) in &kinds {

@@ -313,7 +313,7 @@ fn the_monster_deck_says_its_level() {
     };
     sample.state.monster_deck[1].add(Kind(0), 1);
     assert_eq!(shown(&sample), ("level 2".to_owned(), true));
-    sample.state.monster_deck.iter_mut().for_each(|level| *level = Default::default());
+    sample.state.monster_deck.iter_mut().for_each(|level| *level = Bag::new());
     assert_eq!(shown(&sample), ("Deck".to_owned(), false));
 }
 

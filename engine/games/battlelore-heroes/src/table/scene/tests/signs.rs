@@ -1,6 +1,7 @@
 //! Signs: what is face up shows its kind, what is face down does not.
 
 use super::*;
+use crate::cards::Troop;
 use kanso_engine::scene::Icon;
 
 /// Looks at every sign of a picture; how many there are.
