@@ -2,21 +2,27 @@
 
 use crate::model::testing::with_golden;
 use egui::{Vec2, vec2};
+use kanso_engine::scene::Page;
 use kanso_engine::{Eye, Lang};
 use kanso_replay::review::Position;
 use kanso_table::layout::{Layout, Settled};
 
 /// The page of a game after so many events, laid out.
 fn laid(name: &str, event: u32, panel: Vec2) -> Layout {
+    laid_with_page(name, event, panel).1
+}
+
+fn laid_with_page(name: &str, event: u32, panel: Vec2) -> (Page, Layout) {
     let mut model = with_golden(name);
     let table = model.table.as_mut().expect("it is open");
     let line = table.here().line;
     table.go(Position::after(line, event)).expect("it is there");
     let review = table.review();
-    let page = &review.scene(Eye::All).pages[0];
+    let page = review.scene(Eye::All).pages.swap_remove(0);
     let extent = review.extent(line, Eye::All, u32::MAX);
     let settled = Settled::of(&extent, &page.id, Lang::En, panel);
-    settled.expect("the page is known").layout(page, None)
+    let layout = settled.expect("the page is known").layout(&page, None);
+    (page, layout)
 }
 
 #[test]
@@ -26,10 +32,11 @@ fn a_wide_panel_has_a_wide_page() {
     assert!(wide.x / wide.y > high.x / high.y);
 }
 
-/// How wide the sides of the seats are, which have more regions than what all share.
+/// How wide the sides of the seats are.
 fn sides(name: &str, event: u32, panel: Vec2) -> Vec<f32> {
-    let mats = laid(name, event, panel).mats;
-    let mats = mats.into_iter().filter(|mat| mat.regions.len() > 2);
+    let (page, layout) = laid_with_page(name, event, panel);
+    let of_seat = |region: &usize| page.regions[*region].seat.is_some();
+    let mats = layout.mats.into_iter().filter(|mat| mat.regions.iter().all(of_seat));
     mats.map(|mat| mat.rect.width()).collect()
 }
 

@@ -236,7 +236,7 @@ fn pointing_looks_there_until_the_pointer_leaves() {
     let at = at_event(&timeline, 50);
     point(&mut timeline, at);
     assert_eq!((here(&timeline), hover(&timeline)), (after(0), Some(after(50))));
-    timeline.get_by_label_contains("Looking at: Event 50 of");
+    timeline.get_by_label_contains("Looking at: 50/");
     timeline.hover_at(Pos2::new(at.x, 10.0));
     timeline.run();
     assert_eq!(hover(&timeline), None);
@@ -401,7 +401,7 @@ fn zoomed_in_the_beats_of_an_event_are_places() {
     apply(&mut timeline, GoCommand::To(Position { line: 0, event: 100, beat: Some(2) }));
     timeline.remove_cursor();
     timeline.run();
-    timeline.get_by_label("Event 100 of 145 · beat 2 of 4 · Round 4 · Turn 8: Ben");
+    timeline.get_by_label("100/145 · beat 2 of 4 · Round 4 · Turn 8: Ben");
 }
 
 #[test]
@@ -409,9 +409,9 @@ fn the_status_tells_event_round_turn_and_seat() {
     let mut timeline = timeline(RAIDERS);
     timeline.get_by_label_contains("Start of the game");
     apply(&mut timeline, GoCommand::To(after(60)));
-    timeline.get_by_label("Event 60 of 221 · Round 2 · Turn 5: Chloe");
+    timeline.get_by_label("60/221 · Round 2 · Turn 5: Chloe");
     apply(&mut timeline, SettingsCommand::Lang(Lang::Ja));
-    timeline.get_by_label("出来事60 / 221 · 第2ラウンド · 第5手番：Chloe");
+    timeline.get_by_label("60/221 · 第2ラウンド · 第5手番：Chloe");
 }
 
 #[test]
@@ -456,7 +456,7 @@ fn an_eye_sees_its_own_numbers() {
     apply(&mut timeline, GoCommand::To(after(100)));
     let review = timeline.state().model.table.as_ref().expect("open").review();
     let number = review.number_for(0, 100, Eye::Seat(Seat::at(0)));
-    timeline.get_by_label_contains(&format!("Event {number} of"));
+    timeline.get_by_label_contains(&format!("{number}/"));
 }
 
 #[test]
@@ -467,7 +467,7 @@ fn for_a_screen_reader_it_is_a_slider_that_says_where_one_stands() {
     timeline.get_by_label("Timeline").set_value_accesskit(60.0);
     timeline.run();
     assert_eq!(here(&timeline), after(60));
-    assert_eq!(said(&timeline).as_deref(), Some("Event 60 of 221 · Round 2 · Turn 5: Chloe"));
+    assert_eq!(said(&timeline).as_deref(), Some("60/221 · Round 2 · Turn 5: Chloe"));
     timeline.get_by_label("Timeline").increment_accesskit();
     timeline.run();
     assert_eq!(here(&timeline), after(61));

@@ -24,6 +24,10 @@ const LEGIBLE: f32 = 0.78;
 const LETTERS_MAX: f32 = 2.0;
 /// Letters on small sides grow no further against everything else.
 const SMALL_LETTERS_MAX: f32 = 3.2;
+/// A page with larger letters is smaller itself: so often its letters are made larger again.
+const LETTERS_TRIES: usize = 4;
+/// Letters stay as they are on a page that became smaller by no more than this.
+const LETTERS_NEAR: f32 = 0.96;
 /// Letters are made larger by so much at a time.
 const LETTERS_STEP: f32 = 0.1;
 /// So many things lie beside each other on a cell at most.
@@ -164,17 +168,24 @@ impl Known<'_> {
     /// How good the page is by this plan.
     fn weigh(&mut self, plan: Plan, panel: Vec2) -> Weighed {
         let at_one: Vec<_> = plan.parts.iter().map(|part| self.ways(part, 1.0)).collect();
-        let (_, _, scale) = sized(&plan, &at_one, panel);
-        // Once more, with room for letters that can be read at that size.
-        let ways: Vec<_> = plan.parts.iter().map(|part| self.ways(part, scale)).collect();
-        let (sized, least, scale) = sized(&plan, &ways, panel);
+        let (mut sized_up, mut least, mut scale) = sized(&plan, &at_one, panel);
+        let mut ways = at_one;
+        // Again, with room for letters that can be read at that size, until they can.
+        for _ in 0..LETTERS_TRIES {
+            let wanted = scale;
+            ways = plan.parts.iter().map(|part| self.ways(part, wanted)).collect();
+            (sized_up, least, scale) = sized(&plan, &ways, panel);
+            if scale >= wanted * LETTERS_NEAR {
+                break;
+            }
+        }
         let size = if plan.parts.len() > 1 {
             (panel / scale).max(least).min(least * SPARE)
         } else {
             least
         };
         let mut rects = vec![Rect::NOTHING; plan.parts.len()];
-        sized.share(Rect::from_min_size(Pos2::ZERO, size), &mut rects);
+        sized_up.share(Rect::from_min_size(Pos2::ZERO, size), &mut rects);
         even_out(&plan, &mut rects);
         let chosen = chosen(&plan, &ways, &rects, scale);
         let all: f32 = plan.parts.iter().map(|part| part.counts).sum();

@@ -407,22 +407,6 @@ fn many_figures_have_their_names_few_only_where_there_is_room() {
 }
 
 #[test]
-fn words_stand_beside_signs_where_they_cost_nothing() {
-    let mut page = sample::table();
-    let line = |at: usize| {
-        let name = Label::same(format!("Figure {at}"));
-        Line::new(format!("figure/{at}"), name, at as u16, Tone::Plain)
-            .signed(Icon::Gold, at as u16)
-    };
-    let figures = page.regions.iter_mut().find(|region| matches!(region.body, Body::Sheet(_)));
-    figures.expect("a sheet").body = Body::Sheet((0..3).map(line).collect());
-    let layout = laid(&page);
-    check(&page, &layout);
-    let figure = layout.find(&page, "figure/0").expect("it is laid out");
-    assert_eq!(figure.form, Form::Figure { named: true });
-}
-
-#[test]
 fn a_leader_stands_between_the_owner_and_the_banner_of_its_troop() {
     let page = sample::war();
     let (troop, leader) = (rect(&page, "knights"), rect(&page, "leader"));

@@ -42,7 +42,7 @@ impl Table<'_> {
     pub fn came_of_it(&self, canvas: &Canvas<'_, impl Pen>, read: &[Rect], ground: &[Rect]) {
         let Some(happened) = self.happened else { return };
         for [from, to] in &happened.strikes {
-            strike(canvas, self.rect(*from), self.rect(*to));
+            strike(canvas, self.rect(*from), self.rect(*to), read);
         }
         let mut taken = read.to_vec();
         for loss in &happened.losses {

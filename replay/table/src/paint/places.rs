@@ -140,9 +140,13 @@ fn says_something(badge: &Badge) -> bool {
     badge.sign.as_ref().is_some_and(|sign| !matches!(&*sign.figure.en, "" | "0"))
 }
 
-/// True for a figure whose plate says what it is, without its sign: by its corner and its colour.
+/// True for a figure whose plate says what it is, without its sign: by its corner and its colour, or as it
+/// begins with a letter.
 fn is_told_by_its_plate(badge: &Badge) -> bool {
-    has_coins(badge) || matches!(about(badge), About::Price | About::Counts | About::Defence)
+    let figure = figure_of(badge);
+    has_coins(badge)
+        || matches!(about(badge), About::Price | About::Counts | About::Defence)
+        || figure.en.starts_with(|sign: char| sign.is_ascii_alphabetic())
 }
 
 /// True for a price in coins.

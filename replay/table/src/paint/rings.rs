@@ -13,6 +13,8 @@ const RING_GAP: f32 = 2.0;
 const HEX_RING: f32 = 0.93;
 /// How solid the sign of something is that is gone.
 const FAINT: f32 = 0.45;
+/// Where a strike is tried, beside the middle of what it joins: in parts of half of that.
+const STRIKE_ASIDE: [f32; 5] = [0.0, 0.45, -0.45, 0.75, -0.75];
 /// A strike is no shorter than this, in points of the page.
 const STRIKE_LEAST: f32 = 26.0;
 
@@ -251,16 +253,18 @@ pub fn arrow(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, colour: Color3
 }
 
 /// What struck something: a dashed arrow from the edge of one to the edge of the other; where these lie
-/// close to each other, it begins and ends within them.
-pub fn strike(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect) {
+/// close to each other, it begins and ends within them. It is put aside rather than on what is `read`.
+pub fn strike(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, read: &[Rect]) {
     let way = to.center() - from.center();
-    let mut ends = [edge(from, way), edge(to, -way)];
-    let short =
-        canvas.px(STRIKE_LEAST).max(STRIKE_LEAST / 2.0) - (ends[1] - ends[0]).dot(way.normalized());
-    if short > 0.0 {
-        let by = way.normalized() * short / 2.0;
-        ends = [ends[0] - by, ends[1] + by];
-    }
+    let half = from.size().min(to.size()).min_elem() / 2.0;
+    let aside = |by: f32| way.normalized().rot90() * half * by;
+    let tries = STRIKE_ASIDE.map(|by| strike_ends(canvas, from, to, aside(by)));
+    let covers = |ends: &[Pos2; 2]| {
+        let points = (0..=8_u8).map(|nth| ends[0].lerp(ends[1], f32::from(nth) / 8.0));
+        let mut points = points.flat_map(|point| read.iter().map(move |rect| (rect, point)));
+        points.any(|(rect, point)| rect.expand(1.0).contains(point))
+    };
+    let ends = tries.into_iter().find(|ends| !covers(ends)).unwrap_or(tries[0]);
     let stroke = Stroke::new(canvas.px(3.0).clamp(2.0, 6.0), canvas.ink(canvas.palette.warning));
     let under = Stroke::new(stroke.width + 2.5, canvas.ink(canvas.table.mat));
     canvas.line(&ends, under);
@@ -269,6 +273,16 @@ pub fn strike(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect) {
     let tail = ends[1] - way.normalized() * (stroke.width * 2.0);
     canvas.pen.line(&[ends[0], tail], stroke, Dash::Dashed(dash, dash * 0.6));
     head(canvas, ends[1], way, stroke);
+}
+
+/// Where the arrow of a strike begins and ends, so far aside.
+fn strike_ends(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, aside: Vec2) -> [Pos2; 2] {
+    let way = to.center() - from.center();
+    let ends = [edge(from, way) + aside, edge(to, -way) + aside];
+    let long = (ends[1] - ends[0]).dot(way.normalized());
+    let short = canvas.px(STRIKE_LEAST).max(STRIKE_LEAST / 2.0) - long;
+    let by = way.normalized() * short.max(0.0) / 2.0;
+    [ends[0] - by, ends[1] + by]
 }
 
 fn head(canvas: &Canvas<'_, impl Pen>, tip: Pos2, way: Vec2, stroke: Stroke) {

@@ -71,7 +71,7 @@ fixed! {
             "敵の移動先のひとつ（予測）：壁ドンの移動先しだい", Enemy, Dragon "?";
     /// A hero who is attacked in the attack that goes on.
     attacked_now: "att!" / "標的!",
-        "attacked: in the range" / "敵の攻撃範囲内：攻撃される", Bad, Range "!";
+        "attacked: in the range" / "敵の攻撃範囲内：攻撃される", Bad, Range "";
     /// A hero who is attacked next, however the enemy's move ends.
     attacked_next: "att" / "標的",
         "surely attacked next, as things stand: pushes are counted in" /

@@ -266,6 +266,7 @@ fn all_eyes_see_the_same_with_open_hands() {
         let mut regions = table.regions.iter();
         let map = regions.position(|region| region.id == ids::ENEMY_CARDS).expect("they lie there");
         table.regions.truncate(map + 1);
+        table.regions.retain(|region| region.id != ids::OTHERS);
         heroes.regions.iter_mut().for_each(|region| region.tone = Tone::Plain);
         [table, heroes]
     };
