@@ -467,7 +467,7 @@ fn for_a_screen_reader_it_is_a_slider_that_says_where_one_stands() {
     timeline.get_by_label("Timeline").set_value_accesskit(60.0);
     timeline.run();
     assert_eq!(here(&timeline), after(60));
-    assert_eq!(said(&timeline).as_deref(), Some("60/221 · Round 2 · Turn 5: Chloe"));
+    assert_eq!(said(&timeline).as_deref(), Some("Event 60 of 221 · Round 2 · Turn 5: Chloe"));
     timeline.get_by_label("Timeline").increment_accesskit();
     timeline.run();
     assert_eq!(here(&timeline), after(61));
