@@ -305,7 +305,7 @@ pub struct Token {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sign: Option<Icon>,
     /// True if a small star is drawn on the sign: it is of a kind that is written with one.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub starred: bool,
     /// Whose it is or what it is.
     pub tone: Tone,
@@ -353,12 +353,6 @@ impl Token {
             reach: Vec::new(),
         }
     }
-}
-
-/// Whether a mark that few things have is not there.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes what it may leave out so")]
-const fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 /// How a token looks.

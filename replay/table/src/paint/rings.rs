@@ -256,15 +256,8 @@ pub fn arrow(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, colour: Color3
 /// close to each other, it begins and ends within them. It is put aside rather than on what is `read`.
 pub fn strike(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, read: &[Rect]) {
     let way = to.center() - from.center();
-    let half = from.size().min(to.size()).min_elem() / 2.0;
-    let aside = |by: f32| way.normalized().rot90() * half * by;
-    let tries = STRIKE_ASIDE.map(|by| strike_ends(canvas, from, to, aside(by)));
-    let covers = |ends: &[Pos2; 2]| {
-        let points = (0..=8_u8).map(|nth| ends[0].lerp(ends[1], f32::from(nth) / 8.0));
-        let mut points = points.flat_map(|point| read.iter().map(move |rect| (rect, point)));
-        points.any(|(rect, point)| rect.expand(1.0).contains(point))
-    };
-    let ends = tries.into_iter().find(|ends| !covers(ends)).unwrap_or(tries[0]);
+    let least = canvas.px(STRIKE_LEAST).max(STRIKE_LEAST / 2.0);
+    let ends = strike_ends([from, to], read, least);
     let stroke = Stroke::new(canvas.px(3.0).clamp(2.0, 6.0), canvas.ink(canvas.palette.warning));
     let under = Stroke::new(stroke.width + 2.5, canvas.ink(canvas.table.mat));
     canvas.line(&ends, under);
@@ -275,14 +268,25 @@ pub fn strike(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, read: &[Rect]
     head(canvas, ends[1], way, stroke);
 }
 
-/// Where the arrow of a strike begins and ends, so far aside.
-fn strike_ends(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, aside: Vec2) -> [Pos2; 2] {
+/// Where the arrow of a strike begins and ends: no shorter than this, in the middle of what it joins or
+/// aside of that, where it lies on nothing that is `read`.
+fn strike_ends([from, to]: [Rect; 2], read: &[Rect], least: f32) -> [Pos2; 2] {
     let way = to.center() - from.center();
-    let ends = [edge(from, way) + aside, edge(to, -way) + aside];
-    let long = (ends[1] - ends[0]).dot(way.normalized());
-    let short = canvas.px(STRIKE_LEAST).max(STRIKE_LEAST / 2.0) - long;
-    let by = way.normalized() * short.max(0.0) / 2.0;
-    [ends[0] - by, ends[1] + by]
+    let along = way.normalized();
+    let half = from.size().min(to.size()).min_elem() / 2.0;
+    let tries = STRIKE_ASIDE.map(|by| {
+        let aside = along.rot90() * half * by;
+        let ends = [edge(from, way) + aside, edge(to, -way) + aside];
+        let short = least - (ends[1] - ends[0]).dot(along);
+        let by = along * short.max(0.0) / 2.0;
+        [ends[0] - by, ends[1] + by]
+    });
+    let covers = |ends: &[Pos2; 2]| {
+        let points = (0..=8_u8).map(|nth| ends[0].lerp(ends[1], f32::from(nth) / 8.0));
+        let mut points = points.flat_map(|point| read.iter().map(move |rect| (rect, point)));
+        points.any(|(rect, point)| rect.expand(1.0).contains(point))
+    };
+    tries.into_iter().find(|ends| !covers(ends)).unwrap_or(tries[0])
 }
 
 fn head(canvas: &Canvas<'_, impl Pen>, tip: Pos2, way: Vec2, stroke: Stroke) {
@@ -301,4 +305,22 @@ fn edge(rect: Rect, way: Vec2) -> Pos2 {
     let by = |half: f32, along: f32| if along == 0.0 { f32::INFINITY } else { half / along.abs() };
     let reach = by(half.x, way.x).min(by(half.y, way.y)).min(1.0);
     rect.center() + way * reach
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use emath::pos2;
+
+    #[test]
+    fn a_strike_is_put_aside_rather_than_on_hit_points() {
+        let from = Rect::from_min_size(pos2(100.0, 0.0), vec2(80.0, 60.0));
+        let to = from.translate(vec2(-90.0, 0.0));
+        let [begins, ends] = strike_ends([from, to], &[], 26.0);
+        assert!((begins.y - 30.0).abs() < 0.01 && (ends.y - 30.0).abs() < 0.01, "in the middle");
+        assert!((begins.x - ends.x - 26.0).abs() < 0.01, "no shorter");
+        let hit_points = Rect::from_center_size(pos2(104.0, 30.0), vec2(14.0, 14.0));
+        let ends = strike_ends([from, to], &[hit_points], 26.0);
+        assert!(ends.iter().all(|end| !hit_points.contains(*end)), "{ends:?}");
+    }
 }
