@@ -39,6 +39,8 @@ const AROUND: i8 = 4;
 const PAGE_LETTERS: f32 = 13.0;
 /// Words of fewer letters are said twice.
 const SAID_FROM: usize = 8;
+/// What stands between the parts of what is asked.
+const DIVIDES: [char; 8] = [',', ';', '.', ':', '、', '。', '：', '；'];
 /// The part of the bar that the tray may take.
 const TRAY_PART: f32 = 0.45;
 /// The part of the bar that what comes next keeps beside what can be chosen.
@@ -207,14 +209,20 @@ fn prompt_words(data: &BoardData<'_>) -> String {
     without(&data.shown.prompt, said)
 }
 
-/// Words without those that are said already, and without what divided the two.
+/// Words without a whole part of theirs that is said already, and without what divided the two. Words in
+/// the middle of a sentence stay: it would make no sense without them.
 fn without(prompt: &str, said: &str) -> String {
     let Some((before, after)) = prompt.split_once(said).filter(|_| said.len() >= SAID_FROM) else {
         return prompt.to_owned();
     };
-    let after = after.trim_start_matches([',', ';', '.', ':', '、', '。', '：', ' ']);
+    let begins = before.is_empty() || before.trim_end().ends_with(DIVIDES);
+    let rest = after.trim_start_matches(|of| of == ' ' || DIVIDES.contains(&of));
     // What is asked must be left: not the whole of it was said.
-    if after.is_empty() { prompt.to_owned() } else { format!("{before}{after}") }
+    if begins && after.starts_with(DIVIDES) && !rest.is_empty() {
+        format!("{before}{rest}")
+    } else {
+        prompt.to_owned()
+    }
 }
 
 /// What happened last, large: the name before it where no sign says whose it was.
@@ -366,5 +374,9 @@ mod tests {
         assert_eq!(without("Dan: hit", "hit"), "Dan: hit");
         assert_eq!(without(said, said), said, "something is asked");
         assert_eq!(without(asked, ""), asked);
+        let (asked, said) = ("Ben：残すカードは？（《外套》、《杖》）", "《外套》、《杖》");
+        assert_eq!(without(asked, said), asked, "a sentence stays whole");
+        let (asked, said) = ("Ben: which to keep of Cloak, Staff of Embers?", "Cloak, Staff of Embers");
+        assert_eq!(without(asked, said), asked, "a sentence stays whole");
     }
 }

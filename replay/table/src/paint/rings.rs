@@ -64,10 +64,10 @@ pub fn ring(canvas: &Canvas<'_, impl Pen>, rect: Rect, why: Ring) {
         }
         Ring::Source => {
             apart(canvas, rect, round(0.0), Stroke::new(thick * 0.6, palette.target));
-            // A tab on its upper edge.
-            let middle = Pos2::new(rect.center().x, rect.top());
+            // A tab below its lower edge: above it stands what is said about it.
             let wide = canvas.px(16.0).clamp(9.0, 30.0);
             let high = canvas.px(6.0).clamp(4.0, 12.0);
+            let middle = Pos2::new(rect.center().x, rect.bottom() + RING_GAP);
             let tab = Rect::from_center_size(middle, vec2(wide, high));
             canvas.fill(tab, Round::same((high / 2.0) as u8), palette.target);
         }
