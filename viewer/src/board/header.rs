@@ -39,6 +39,8 @@ const AROUND: i8 = 4;
 const PAGE_LETTERS: f32 = 13.0;
 /// Words of fewer letters are said twice.
 const SAID_FROM: usize = 8;
+/// What fell says all itself in words of more letters.
+const SAYS_ALL_FROM: usize = 24;
 /// What stands between the parts of what is asked.
 const DIVIDES: [char; 8] = [',', ';', '.', ':', '、', '。', '：', '；'];
 /// The part of the bar that the tray may take.
@@ -251,13 +253,20 @@ fn last_small_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang) {
     ui.add(Label::new(text).truncate());
 }
 
-/// An event in words, with who decided.
+/// An event in words, with who decided, or with what chance was about where a few words alone do not
+/// tell.
 fn last_words(event: &EventShown, lang: Lang) -> String {
-    if event.who.is_empty() || event.words.contains(&event.who) {
+    let is_short = event.words.chars().count() <= SAYS_ALL_FROM;
+    let before = match event.info.kind {
+        EventKind::Decision(_) => event.who.as_str(),
+        EventKind::Chance if is_short => event.about.as_str(),
+        EventKind::Chance => "",
+    };
+    if before.is_empty() || event.words.contains(before) {
         return event.words.clone();
     }
     let colon = if lang == Lang::Ja { "：" } else { ": " };
-    format!("{}{colon}{}", event.who, event.words)
+    format!("{before}{colon}{}", event.words)
 }
 
 /// What is asked of whom: what comes next.
@@ -364,7 +373,25 @@ pub fn page_shown(pages: &[Page], wanted: Option<&str>) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::without;
+    use super::{last_words, without};
+    use crate::model::Shown;
+    use crate::model::testing::with_golden;
+    use kanso_engine::{Eye, Lang};
+    use kanso_replay::review::Position;
+    use kanso_replay::tell::Routine;
+
+    #[test]
+    fn a_card_that_fell_is_told_with_what_it_was_drawn_for() {
+        let mut model = with_golden("rook-raiders/two-seats-last-survivor");
+        let review = &mut *model.table.as_mut().expect("open").review;
+        let at = Position::after(0, 1);
+        let shown = Shown::of(review, at, Eye::All, Lang::En, Routine::LeftOut, false);
+        let event = shown.event.expect("something fell");
+        assert_eq!(
+            last_words(&event, Lang::En),
+            format!("mercenary 1 is turned up: {}", event.words)
+        );
+    }
 
     #[test]
     fn what_is_asked_does_not_say_again_what_happened() {
@@ -376,7 +403,8 @@ mod tests {
         assert_eq!(without(asked, ""), asked);
         let (asked, said) = ("Ben：残すカードは？（《外套》、《杖》）", "《外套》、《杖》");
         assert_eq!(without(asked, said), asked, "a sentence stays whole");
-        let (asked, said) = ("Ben: which to keep of Cloak, Staff of Embers?", "Cloak, Staff of Embers");
+        let (asked, said) =
+            ("Ben: which to keep of Cloak, Staff of Embers?", "Cloak, Staff of Embers");
         assert_eq!(without(asked, said), asked, "a sentence stays whole");
     }
 }

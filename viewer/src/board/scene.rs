@@ -13,7 +13,7 @@ use crate::model::Price;
 use crate::words::{board as words, fill};
 use egui::{PointerButton, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
 use kanso_engine::Lang;
-use kanso_engine::scene::{Badge, Page};
+use kanso_engine::scene::{Badge, Body, Page};
 use kanso_table::happened::Happened;
 use kanso_table::layout::{Form, Layout, Spot, Thing};
 use kanso_table::paint::{self, Canvas, Ring, Table, canvas_for};
@@ -170,7 +170,7 @@ impl Stage<'_> {
                 Form::Cell(shape) => paint::cell_ring(canvas, rect, shape, why),
                 _ => paint::ring(canvas, rect, why),
             };
-            if !moving && self.data.shown.changes.touches(id) {
+            if !moving && self.data.shown.changes.touches(id) && !self.is_of_pile(spot) {
                 let narrow = matches!(spot.form, Form::Line { .. } | Form::Step);
                 ring(if narrow { Ring::Noted } else { Ring::Changed });
             }
@@ -194,6 +194,13 @@ impl Stage<'_> {
             }
         }
         plates
+    }
+
+    /// True for a card of a pile whose place has changed, too: one ring is enough.
+    fn is_of_pile(&self, spot: &Spot) -> bool {
+        let Thing::Token(region, place, _) = spot.thing else { return false };
+        let is_row = matches!(self.page.regions[region].body, Body::Row(_));
+        is_row && self.data.shown.changes.touches(Thing::Place(region, place).id(self.page))
     }
 
     /// True if a card says itself what is paid for it.

@@ -1,7 +1,7 @@
 //! What differs between two pictures of the table: what moved, came, went or looks different.
 
-use kanso_engine::Scene;
-use kanso_engine::scene::{Body, Token};
+use kanso_engine::scene::{Body, Token, Tone};
+use kanso_engine::{Label, Scene};
 use std::collections::BTreeMap;
 
 /// What differs between two scenes, by ids; each list ascending.
@@ -34,7 +34,7 @@ impl Changes {
         let gone = old.tokens.keys().filter(|id| !new.tokens.contains_key(*id));
         changes.went = gone.map(|id| (*id).to_owned()).collect();
         for (id, look) in &new.places {
-            if old.places.get(id).is_some_and(|was| was != look) {
+            if old.places.get(id).is_some_and(|was| was.differs(look)) {
                 changes.altered.push((*id).to_owned());
             }
         }
@@ -62,7 +62,30 @@ struct Things<'a> {
     /// Where each token lies, and the token.
     tokens: BTreeMap<&'a str, (&'a str, &'a Token)>,
     /// How each place looks without its tokens.
-    places: BTreeMap<&'a str, String>,
+    places: BTreeMap<&'a str, Ground<'a>>,
+}
+
+/// How a place looks without its tokens.
+enum Ground<'a> {
+    /// A slot: how many lie there.
+    Slot(u16),
+    /// A step; its tone where nothing lies on its track, as it follows from what does.
+    Step(&'a Label, Option<Tone>),
+    /// A line.
+    Line(&'a Label, Tone),
+}
+
+impl Ground<'_> {
+    fn differs(&self, is: &Self) -> bool {
+        match (self, is) {
+            (Self::Slot(was), Self::Slot(is)) => was != is,
+            (Self::Step(was, tone), Self::Step(is, now)) => {
+                was != is || tone.zip(*now).is_some_and(|(tone, now)| tone != now)
+            }
+            (Self::Line(was, tone), Self::Line(is, now)) => was != is || tone != now,
+            (Self::Slot(_) | Self::Step(..) | Self::Line(..), _) => true,
+        }
+    }
 }
 
 impl<'a> Things<'a> {
@@ -79,18 +102,20 @@ impl<'a> Things<'a> {
                 Body::Row(slots) => {
                     for slot in slots {
                         things.put(&slot.id, slot.token.as_slice());
-                        things.look(&slot.id, slot.count.to_string());
+                        things.places.insert(&slot.id, Ground::Slot(slot.count));
                     }
                 }
                 Body::Track(steps) => {
+                    let is_bare = steps.iter().all(|step| step.tokens.is_empty());
                     for step in steps {
                         things.put(&step.id, &step.tokens);
-                        things.look(&step.id, format!("{:?} {:?}", step.label, step.tone));
+                        let tone = is_bare.then_some(step.tone);
+                        things.places.insert(&step.id, Ground::Step(&step.label, tone));
                     }
                 }
                 Body::Sheet(lines) => {
                     for line in lines {
-                        things.look(&line.id, format!("{:?} {:?}", line.value, line.tone));
+                        things.places.insert(&line.id, Ground::Line(&line.value, line.tone));
                     }
                 }
             }
@@ -103,16 +128,12 @@ impl<'a> Things<'a> {
             self.tokens.insert(&token.id, (place, token));
         }
     }
-
-    fn look(&mut self, place: &'a str, look: String) {
-        self.places.insert(place, look);
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kanso_engine::scene::Tone;
+    use kanso_engine::scene::{Look, Region, Step};
     use kanso_table::sample;
 
     #[test]
@@ -126,5 +147,28 @@ mod tests {
         assert_eq!(Changes::between(Some(&before), &scene(marked)), Changes::default());
         let moved = Changes::between(Some(&before), &scene(sample::moved()));
         assert_eq!(moved.moved, ["knight"]);
+    }
+
+    #[test]
+    fn a_step_from_which_a_piece_went_did_not_change_itself() {
+        let piece = || {
+            Token::new("pawn", Label::same("Pawn"), Label::same("P"), Tone::Seat(0), Look::Piece)
+        };
+        let track = |at: usize, stands: bool| {
+            let step = |nth: usize| {
+                let tone = if nth == at { Tone::Active } else { Tone::Plain };
+                let token = (stands && nth == at).then(piece);
+                Step::new(format!("{nth}"), Label::same("step"), tone, token)
+            };
+            let body = Body::Track((0..3).map(step).collect());
+            Scene::of_page(vec![Region::new("t", Label::same("t"), (0, 0), Tone::Plain, body)])
+        };
+        let changes = |stands| Changes::between(Some(&track(0, stands)), &track(2, stands));
+        assert_eq!((changes(true).moved, changes(true).altered), (vec!["pawn".into()], vec![]));
+        assert_eq!(
+            changes(false).altered,
+            ["0", "2"],
+            "of a bare track the step tells where one is"
+        );
     }
 }

@@ -21,6 +21,8 @@ pub struct EventShown {
     pub number: u32,
     /// Who decided; empty for chance.
     pub who: String,
+    /// What chance was about, before it fell; empty for a decision, and within an event.
+    pub about: String,
     /// The action or the outcome.
     pub words: String,
     /// How probable an outcome was, where the eye knows it.
@@ -112,9 +114,13 @@ impl Shown {
         let thrown = review.thrown(happened, eye);
         let mut notes = review.notes(Some(at.line));
         notes.retain(|note| note.event == at.event && at.beat.is_none());
-        let before = place_before(at)
-            .and_then(|before| review.go(before).ok())
-            .map(|()| Rc::new(review.scene(eye)));
+        let before = place_before(at).filter(|before| review.go(*before).is_ok());
+        let before = before.map(|_| Rc::new(review.scene(eye)));
+        if let Some(event) = event.as_mut().filter(|event| {
+            before.is_some() && at.beat.is_none() && event.info.kind == EventKind::Chance
+        }) {
+            review.say_prompt(lang, eye, &mut event.about).expect("a string takes every text");
+        }
         review.go(here).expect("one stood there before");
         let changes = Rc::new(Changes::between(before.as_deref(), &scene));
         Self {
@@ -194,6 +200,7 @@ fn event_shown(
         info,
         number: review.number_for(at.line, event, eye),
         who,
+        about: String::new(),
         words,
         odds: review.odds(event, eye),
         told: told_lines(review, event, routine, lang, eye),

@@ -1,7 +1,7 @@
 //! One region: its name, and the places of rows, tracks and sheets. Those of boards are in `cells.rs`,
 //! what lies on places in `tokens.rs`.
 
-use super::{Block, CARD, CHIP, Form, LABEL, LINE, STEP, TITLE, Thing, cells, number};
+use super::{Block, CAPTION, CARD, CHIP, Form, LINE, STEP, TITLE, Thing, cells, number};
 use crate::width::{width, wrap};
 use emath::{Pos2, Rect, Vec2, vec2};
 use kanso_engine::Lang;
@@ -204,7 +204,7 @@ fn row(index: usize, slots: &[Slot], room: f32, reader: Reader) -> Block {
 /// How high the names of some places are.
 fn head_of(slots: &[Slot], reader: Reader) -> f32 {
     let named = slots.iter().any(|slot| !slot.label.in_lang(reader.lang).is_empty());
-    if named && reader.only.is_none() { LABEL } else { 0.0 }
+    if named && reader.only.is_none() { CAPTION } else { 0.0 }
 }
 
 /// Many cards, each on the one before, so that of all but the last one sees the left side; in as many

@@ -1,7 +1,7 @@
 //! What things lie on: mats, cells, places, steps, lines of a sheet.
 
 use super::{Canvas, TEXT, figure, mark};
-use crate::layout::{Form, LABEL, LINE, hex_corners, number};
+use crate::layout::{CAPTION, Form, LABEL, LINE, hex_corners, number};
 use crate::pen::{Dash, Laid, Lay, Pen, Round, Shadow, Stroke};
 use emath::{Align2, Pos2, Rangef, Rect, vec2};
 use kanso_engine::Seat;
@@ -223,9 +223,9 @@ fn slot(canvas: &Canvas<'_, impl Pen>, rect: Rect, slot: &Slot) {
     let size = canvas.letters(TEXT * 0.85);
     let faint = canvas.palette.faint;
     if slot.token.is_some() {
-        let strip = rect.with_max_y(rect.top() + canvas.px(LABEL));
-        if !label.is_empty() && size < strip.height() * 1.25 {
-            canvas.text(strip, Align2::CENTER_CENTER, label, size, faint);
+        let strip = rect.with_max_y(rect.top() + canvas.px(CAPTION));
+        if !label.is_empty() && size < strip.height() {
+            canvas.text(strip, Align2::CENTER_TOP, label, size, faint);
         }
         return;
     }

@@ -35,6 +35,9 @@ const PLACES: [Align2; 8] = [
     Align2::LEFT_BOTTOM,
 ];
 
+/// How far along its edge what stands in the middle of it may be moved, in points of the screen.
+const ALONG: [f32; 5] = [0.0, -2.0, 2.0, -4.0, 4.0];
+
 /// The corners of a card at which figures stand; hit points have the other one.
 const CORNERS: [Align2; 3] = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::RIGHT_BOTTOM];
 
@@ -267,11 +270,7 @@ impl<'a, W: Laid> Places<'a, W> {
         // A price in coins is told whole, however wide it is.
         let most = if has_coins(badge) { MOST } else { WITH_SIGN_MOST };
         let home = home(badge);
-        let at_home = home.map(|home| [(home, most), (home, MOST)]);
-        let others = PLACES.into_iter().map(|place| (place, MOST));
-        let tries = at_home.into_iter().flatten().chain(others);
-        let mut tries = tries.flat_map(|(place, most)| sizes.map(|size| (place, most, size)));
-        let found = tries.find_map(|(place, most, size)| {
+        let place = |(place, most): (Align2, f32), size: f32| {
             let plain = || Plate::bare(canvas, badge, size, wide * MOST);
             let bare = || plain().filter(|_| may_be_bare);
             let full = || {
@@ -280,22 +279,29 @@ impl<'a, W: Laid> Places<'a, W> {
                 shield.or_else(|| Plate::of(canvas, badge, size, wide * most))
             };
             let stands = |plate: Plate<W>| {
-                let at = self.at(place, plate.size);
-                self.is_free(at).then_some((plate, at))
+                let at = self.near(place, plate.size)?;
+                Some((plate, at))
             };
             if !with_sign {
                 return bare().or_else(full).and_then(stands);
             }
             full().and_then(stands).or_else(|| bare().and_then(stands))
-        });
-        // What it does to others is never left out while its own place is free.
-        let only = || home.filter(|_| about(badge) == About::Strike);
-        found.or_else(|| {
-            let place = only()?;
+        };
+        let first = |tries: &[(Align2, f32)]| {
+            tries.iter().find_map(|at| sizes.into_iter().find_map(|size| place(*at, size)))
+        };
+        let at_home =
+            || first(&home.map_or_else(Vec::new, |home| vec![(home, most), (home, MOST)]));
+        // What it does to others stands at home, if need be without its sign, rather than elsewhere on
+        // its picture.
+        let bare_at_home = || {
+            let home = home.filter(|_| about(badge) == About::Strike)?;
             let plate = Plate::bare(canvas, badge, canvas.letters(0.0), wide * MOST)?;
-            let at = self.at(place, plate.size);
+            let at = self.at(home, plate.size);
             self.is_free(at).then_some((plate, at))
-        })
+        };
+        let elsewhere = || first(&PLACES.map(|place| (place, MOST)));
+        at_home().or_else(bare_at_home).or_else(elsewhere)
     }
 
     /// True if something has no place that matters more than a name.
@@ -316,6 +322,20 @@ impl<'a, W: Laid> Places<'a, W> {
         });
         let left = beside.map(|other| other.right() + 1.0).fold(self.around.left(), f32::max);
         Rect::from_min_size(pos2(left, at.top()), size)
+    }
+
+    /// Where a plate of this size stands in a place that is free: in the middle of an edge, or a little
+    /// along it.
+    fn near(&self, place: Align2, size: Vec2) -> Option<Rect> {
+        let at = self.at(place, size);
+        let along = match (place.x(), place.y()) {
+            (_, Align::Center) => vec2(0.0, 1.0),
+            (Align::Center, _) => vec2(1.0, 0.0),
+            _ => Vec2::ZERO,
+        };
+        let tries = if along == Vec2::ZERO { 1 } else { ALONG.len() };
+        let moved = |by: &f32| at.translate(along * *by);
+        ALONG[..tries].iter().map(moved).find(|at| self.is_free(*at))
     }
 
     fn is_free(&self, at: Rect) -> bool {

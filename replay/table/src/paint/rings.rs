@@ -13,6 +13,8 @@ const RING_GAP: f32 = 2.0;
 const HEX_RING: f32 = 0.93;
 /// How solid the sign of something is that is gone.
 const FAINT: f32 = 0.45;
+/// How far beside the middle an arrow lies, where another one goes the other way, in points of the page.
+const ARROW_ASIDE: f32 = 12.0;
 /// Where a strike is tried, beside the middle of what it joins: in parts of half of that.
 const STRIKE_ASIDE: [f32; 5] = [0.0, 0.45, -0.45, 0.75, -0.75];
 /// A strike is no shorter than this, in points of the page.
@@ -241,9 +243,17 @@ pub fn trail(canvas: &Canvas<'_, impl Pen>, from: Pos2, to: Pos2, short: f32) {
 }
 
 /// An arrow from the edge of one thing to the edge of another; says where it begins and ends.
-pub fn arrow(canvas: &Canvas<'_, impl Pen>, from: Rect, to: Rect, colour: Color32) -> [Pos2; 2] {
+pub fn arrow(
+    canvas: &Canvas<'_, impl Pen>,
+    from: Rect,
+    to: Rect,
+    (colour, is_aside): (Color32, bool),
+) -> [Pos2; 2] {
     let way = to.center() - from.center();
-    let ends = [edge(from, way), edge(to, -way)];
+    let half = from.size().min(to.size()).min_elem() / 2.0;
+    let by = if is_aside { canvas.px(ARROW_ASIDE).max(ARROW_ASIDE / 2.0).min(half) } else { 0.0 };
+    let aside = way.normalized().rot90() * by;
+    let ends = [edge(from, way) + aside, edge(to, -way) + aside];
     let stroke = Stroke::new(canvas.px(2.5).clamp(1.5, 6.0), canvas.ink(colour));
     let under = Stroke::new(stroke.width + 2.0, canvas.ink(canvas.table.mat));
     canvas.line(&ends, under);

@@ -5,11 +5,11 @@ use super::{
     whole, word,
 };
 use crate::happened::Happened;
-use crate::layout::{Form, Layout, Spot, Thing};
+use crate::layout::{Form, LABEL, Layout, Spot, Thing};
 use crate::pen::{Noting, Pen};
 use emath::{Pos2, Rect, pos2};
 use kanso_engine::Lang;
-use kanso_engine::scene::{Badge, Body, Page, Token, Tone};
+use kanso_engine::scene::{Badge, Body, Page, Shape, Token, Tone};
 
 /// A page where it lies.
 #[derive(Clone, Copy)]
@@ -234,11 +234,14 @@ impl Table<'_> {
     /// Draws the arrows between things, and what they mean where there is room for it.
     pub fn arrows(&self, canvas: &Canvas<'_, impl Pen>) {
         let mut drawn = Vec::new();
-        for of in &self.page.arrows {
+        let arrows = &self.page.arrows;
+        for of in arrows {
             let ends = (self.layout.find(self.page, &of.from), self.layout.find(self.page, &of.to));
             let (Some(from), Some(to)) = ends else { continue };
             let colour = canvas.palette.tone(of.tone).line;
-            let ends = arrow(canvas, self.rect(from.rect), self.rect(to.rect), colour);
+            // One that goes the other way lies beside it.
+            let aside = arrows.iter().any(|other| other.from == of.to && other.to == of.from);
+            let ends = arrow(canvas, self.rect(from.rect), self.rect(to.rect), (colour, aside));
             drawn.push((ends, colour, of.meaning.in_lang(canvas.lang)));
         }
         if !drawn.is_empty() {
@@ -247,20 +250,21 @@ impl Table<'_> {
     }
 
     /// Where something tells something itself, so that no word of an arrow may lie on it: pieces, cards
-    /// and counters, names of regions, steps and lines.
+    /// and counters, names of regions, cells, steps and lines.
     fn telling(&self) -> Vec<Rect> {
-        let tells = |spot: &&Spot| match spot.form {
-            Form::Cell(_) | Form::Slot { .. } => false,
+        let tells = |spot: &Spot| match spot.form {
+            Form::Cell(Shape::Grid) => Some(spot.rect.with_max_y(spot.rect.top() + LABEL)),
+            Form::Cell(Shape::Hexes | Shape::Plan) | Form::Slot { .. } => None,
             Form::Title
             | Form::Step
             | Form::Line { .. }
             | Form::Figure { .. }
             | Form::Card
             | Form::Tile
-            | Form::Chip => true,
+            | Form::Chip => Some(spot.rect),
         };
-        let spots = self.layout.spots.iter().filter(tells);
-        spots.map(|spot| self.rect(spot.rect).expand(1.0)).collect()
+        let spots = self.layout.spots.iter().filter_map(tells);
+        spots.map(|rect| self.rect(rect).expand(1.0)).collect()
     }
 }
 

@@ -354,3 +354,31 @@ fn what_a_troop_shows_itself_has_no_mark() {
         "it stands on a shield"
     );
 }
+
+#[test]
+fn what_a_card_does_to_others_is_told_at_every_width() {
+    let name = Label::same("Sword Attack");
+    let card = Token {
+        sign: Some(Icon::Golem),
+        badges: vec![badge(Icon::Act, "2"), badge(Icon::Attack, "≤1")],
+        ..Token::new("a", name, Label::same("Sword"), Tone::Plain, Look::Card)
+    };
+    for wide in (34_u8..70).map(f32::from) {
+        let pen = seen(&card, Form::Card, vec2(wide, wide * 1.4));
+        assert!(pen.has("≤1") && pen.has("2"), "{wide}: {:?}", pen.words.borrow());
+    }
+}
+
+#[test]
+fn two_cards_on_each_other_keep_their_name_beside_a_figure() {
+    let card = Token {
+        sign: Some(Icon::Golem),
+        badges: vec![badge(Icon::Order, "R2")],
+        ..Token::new("a", Label::same("Right"), Label::same("Right"), Tone::Plain, Look::Card)
+    };
+    for (wide, high) in [(34.0, 38.0), (36.0, 41.0), (40.0, 46.0)] {
+        let pen = seen_often(&card, Form::Card, vec2(wide, high), 2);
+        let all = ["Right", "R2", "×2"].into_iter().all(|words| pen.has(words));
+        assert!(all, "{wide}: {:?}", pen.words.borrow());
+    }
+}

@@ -5,6 +5,9 @@ use crate::prelude::*;
 use crate::state::{Exchange, other};
 use kanso_engine::scene::{Arrow, Icon, Step};
 
+/// With more assignments of damage than these it is told in which order they were made.
+const IN_ORDER_FROM: usize = 2;
+
 /// Puts the battle, if there is one and the game goes on.
 pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Arrow>) {
     let Some(battle) = &view.state.battle else { return };
@@ -17,18 +20,17 @@ pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Ar
     regions.push(region("battle/steps".to_owned(), name, (2, 0), Tone::Active, steps));
     let sheet = Body::Sheet(sheet(view, battle));
     regions.push(region(ids::BATTLE.to_owned(), Label::default(), (2, 0), Tone::Plain, sheet));
-    for (place, assignment) in assignments(view.state).iter().enumerate() {
+    let assignments = assignments(view.state);
+    for (place, assignment) in assignments.iter().enumerate() {
         let Assignment { source, target, amount } = *assignment;
-        let order = place + 1;
-        arrows.push(Arrow {
-            from: ids::card(source),
-            to: ids::card(target),
-            meaning: Label::new(
-                format!("{order}: {amount} damage"),
-                format!("{order}：ダメージ{amount}"),
-            ),
-            tone: Tone::Bad,
-        });
+        let meaning = if assignments.len() > IN_ORDER_FROM {
+            let order = place + 1;
+            Label::new(format!("{order}: {amount} damage"), format!("{order}：ダメージ{amount}"))
+        } else {
+            Label::new(format!("{amount} damage"), format!("ダメージ{amount}"))
+        };
+        let (from, to) = (ids::card(source), ids::card(target));
+        arrows.push(Arrow { from, to, meaning, tone: Tone::Bad });
     }
 }
 

@@ -275,9 +275,8 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
     let mut badges = Vec::with_capacity(5);
     let (name, short, detail) = if view.knows(card) {
         let data = view.game.data(card.kind);
-        // When it may be opened matters more than its level, where there is no room for both.
-        badges.extend(kind(data));
         badges.push(level(data.colour, data.level));
+        badges.extend(kind(data));
         badges.push(cost(view.game.opening_cost(view.state, card)));
         (data.name.clone(), data.short.clone(), detail(view, card))
     } else {
@@ -288,25 +287,10 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
         let meaning = Text::new("being set", "セット待ち");
         badges.push(badge("…", Icon::Deploy, meaning, Tone::Active));
     }
-    if can_be_opened(view, card) {
-        let meaning = Text::new("can be opened now", "今オープンできる");
-        badges.push(badge("✓", Icon::Done, meaning, Tone::Good));
-    }
     badges.extend(known(card.known));
     badges.push(card_number(card));
     let tone = of_seat(card.controller);
     Token { look: Look::FaceDown, tone, ..plain(name, short, detail, badges) }
-}
-
-/// True if the seat that is asked may open an own set card now, by the rules' own check.
-fn can_be_opened(view: View<'_>, card: &Instance) -> bool {
-    let View { game, state, eye } = view;
-    let is_asked = || state.asked().is_some_and(|ask| ask.seat == card.controller);
-    let ways = [Action::Open { card: card.id }, Action::OpenQuick { card: card.id }];
-    card.zone == Zone::Set
-        && eye.sees(card.controller)
-        && is_asked()
-        && ways.iter().any(|way| game.check_action(state, way).is_ok())
 }
 
 /// What the other seat knows of a card that it does not hold: that it does, everybody knows.

@@ -134,7 +134,7 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
     let token = (left > 0).then(|| Token {
         id: ids::deck(seat),
         look: Look::FaceDown,
-        tone: if left <= DECK_LOW { Tone::Warning } else { of_seat(seat) },
+        tone: of_seat(seat),
         ..card::plain(label.clone(), label.clone(), deck_detail(view, seat), Vec::new())
     });
     let deck = slot(ids::of_seat(seat, "deck"), Label::default(), token, left as u16);

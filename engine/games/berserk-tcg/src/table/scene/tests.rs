@@ -303,33 +303,6 @@ fn a_set_card_shows_its_face_to_those_who_may_know_it() {
     assert_eq!(token(&back, "card9").detail.en, "set card");
 }
 
-/// BK-5.6, BK-5.9 to BK-5.12: where it is asked for and legal, and for its own eye alone, as the hand is
-/// part of it.
-#[test]
-fn an_own_set_card_says_that_it_can_be_opened() {
-    let table = |question| {
-        let mut sample = Sample::new(&[])
-            .set(0, "W14", 1, Known::No) // 1
-            .set(0, "W16", 2, Known::No) // 2: its level is too high
-            .set(1, "K02", 3, Known::No) // 3
-            .hand(0, &["W01", "W01"])
-            .hand(1, &["K01", "K01"])
-            .asks(0, question);
-        sample.state.phase = Phase::Open;
-        sample
-    };
-    let marked = |sample: &Sample, eye, id| badges(token(&look(sample, eye), id)).contains(&"✓");
-    let open = table(Question::OpenPhase);
-    assert!(marked(&open, own(0), "card1") && marked(&open, Eye::All, "card1"));
-    assert!(!marked(&open, own(1), "card1") && !marked(&open, Eye::Public, "card1"));
-    assert!(!marked(&open, own(0), "card2") && !marked(&open, own(1), "card3"));
-    let vanguard = table(Question::Vanguard);
-    assert!(!marked(&vanguard, own(0), "card1"), "not now");
-    let mut nobody = table(Question::OpenPhase);
-    nobody.state.tasks.clear();
-    assert!(!marked(&nobody, own(0), "card1"), "nobody is asked");
-}
-
 #[test]
 fn cards_looked_at_lie_before_their_seat_alone() {
     let sample = Sample::new(&[]).aside(0, &["W01", "W05"]).asks(0, Question::Take);
@@ -356,7 +329,7 @@ fn a_deck_tells_its_owner_what_it_holds_and_everybody_when_it_is_low() {
         deck(own(0)).detail.en,
         "5 cards; from the top: Call to Enlist; in unknown order: Archers at the Ready × 2; at the bottom, the lowest last: Pike Line, Archers at the Ready"
     );
-    assert_eq!(deck(Eye::Public).tone, Tone::Warning);
+    assert_eq!(deck(Eye::Public).tone, Tone::Seat(0), "whose it is; its count warns");
     assert_eq!(slots(&look(&sample, Eye::Public), "seat0/piles")[0].count, 5);
 }
 
@@ -384,7 +357,7 @@ fn what_pends_is_numbered_by_its_order_with_arrows_to_its_targets() {
     assert_eq!(arrows, [("item3", "card4"), ("item2", "item1"), ("card1", "card4")]);
     assert!(arrows.iter().all(|(from, to)| ids.contains(from) && ids.contains(to)));
     assert_eq!(scene.pages[0].arrows[0].meaning.en, "1: target");
-    assert_eq!(scene.pages[0].arrows[2].meaning.en, "1: 2 damage");
+    assert_eq!(scene.pages[0].arrows[2].meaning.en, "2 damage");
 }
 
 #[test]

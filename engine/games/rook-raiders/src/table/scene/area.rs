@@ -187,9 +187,12 @@ fn sheet(look: Look<'_>, seat: Seat) -> Vec<Line> {
     lines.push(threats.signed(Icon::Threat, figure));
     let golds = line("gold", Text::new("Gold", "金"), gold(held.gold), Tone::Treasure);
     lines.push(golds.signed(Icon::Gold, held.gold));
-    let honour = Text::new("Honour marks", "栄誉マーク");
-    let honour = line("marks", honour, marks(held), Tone::Treasure);
-    lines.push(honour.signed(Icon::Honour, held.marks()));
+    let honour = Text::new("Honour tokens", "栄誉トークン");
+    let honour = line("marks", honour, held.honor_tokens.into(), Tone::Treasure);
+    lines.push(honour.signed(Icon::Honour, held.honor_tokens));
+    let trophies = Text::new("Trophies", "モンスターカード");
+    let trophies = line("trophies", trophies, held.trophies.into(), Tone::Treasure);
+    lines.push(trophies.signed(Icon::Trophy, held.trophies));
     let levelups = Text::new("Next level-up", "次のレベルアップ");
     let levelups = line("levelups", levelups, level_ups(look, held), Tone::Plain);
     let price = Label::same(format!("−{}★", look.game.level_up_cost(held)));
@@ -234,16 +237,6 @@ fn gold(gold: u32) -> Label {
     Label::new(
         format!("{gold} ({tokens} × 5 + {pointer})"),
         format!("{gold}（5金×{tokens}＋{pointer}）"),
-    )
-}
-
-fn marks(held: &SeatState) -> Label {
-    let (marks, tokens, trophies) = (held.marks(), held.honor_tokens, held.trophies);
-    let token = if tokens == 1 { "token" } else { "tokens" };
-    let trophy = if trophies == 1 { "trophy" } else { "trophies" };
-    Label::new(
-        format!("{marks} ({tokens} {token}, {trophies} {trophy})"),
-        format!("{marks}（トークン{tokens}、モンスターカード{trophies}）"),
     )
 }
 

@@ -11,7 +11,9 @@ use std::fmt::Write as _;
 pub(super) fn regions(look: Look<'_>, into: &mut Vec<Region>) {
     let plain = |id, name, column, body| Region::new(id, name, (column, 0), Tone::Plain, body);
     let row = Body::Row(commands(look));
-    into.push(plain("commands", Text::new("Commands", "コマンド"), 0, row));
+    let picks = matches!(look.state.tasks.last(), Some(Task::Turn { .. }));
+    let tone = if picks { Tone::Active } else { Tone::Plain };
+    into.push(Region::new("commands", Text::new("Commands", "コマンド"), (0, 0), tone, row));
     into.extend(dice(look));
     let row = Body::Row(monsters(look));
     into.push(plain("monsters", Text::new("Monsters", "モンスター"), 1, row));
@@ -45,9 +47,10 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
     let mut slots = Vec::with_capacity(8);
     for (place, command) in state.command_row.iter().enumerate() {
         let leads = running.filter(|(runs, _)| runs == command);
+        let is_used = place < usize::from(state.executed);
         let tone = if leads.is_some() {
             Tone::Active
-        } else if place < usize::from(state.executed) {
+        } else if is_used {
             Tone::Faint
         } else {
             Tone::Plain
@@ -56,7 +59,8 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
         let label = order::picked(look, place);
         // Before it is picked, what that brings.
         let gains = || token::at_selection(&game.cards.commands[command.index()]);
-        let label = label.map_or_else(gains, |seat| order::named(look, seat));
+        let before = || if is_used { Label::default() } else { gains() };
+        let label = label.map_or_else(before, |seat| order::named(look, seat));
         slots.push(slot(format!("commands/{place}"), label, Some(token), 1_u16));
     }
     for (index, token) in steps::cards(pawn).into_iter().enumerate() {
@@ -78,7 +82,7 @@ fn dice(look: Look<'_>) -> Option<Region> {
         slot(format!("dice/{place}"), Label::default(), Some(token), 1_u16)
     };
     let name = attack_sum(look.game, look.state).unwrap_or_else(|| Label::new("Dice", "ダイス"));
-    Some(Region::new("dice", name, (0, 0), Tone::Active, Body::Row(vec![die(0), die(1)])))
+    Some(Region::new("dice", name, (0, 0), Tone::Plain, Body::Row(vec![die(0), die(1)])))
 }
 
 /// The monster deck and the summon chips.

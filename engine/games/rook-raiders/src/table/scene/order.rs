@@ -12,7 +12,8 @@ pub(super) fn named(look: Look<'_>, seat: Seat) -> Label {
     Label::same(format!("{} {name}", SIGNS[seat.index() % SIGNS.len()]))
 }
 
-/// Who picked the command at a place of the row; none where nobody did. Source: RR-3.2, RR-3.5.
+/// Who picked the command at a place of the row; none where nobody did, or where it cannot be told any
+/// more. Source: RR-3.2, RR-3.5.
 pub(super) fn picked(look: Look<'_>, place: usize) -> Option<Seat> {
     let state = look.state;
     let is_used = place < usize::from(state.executed);
@@ -21,8 +22,9 @@ pub(super) fn picked(look: Look<'_>, place: usize) -> Option<Seat> {
     // The seats pick in their order, each once; nobody falls before the last one has picked.
     let in_main_phase =
         matches!(state.tasks.first(), Some(Task::Turn { .. } | Task::Auto | Task::Command { .. }));
+    let is_known = in_main_phase || state.seats.iter().all(|seat| seat.fallen.is_none());
     let order = state.clockwise_from(state.starter());
-    if is_used && in_main_phase && !runs_by_itself { order.get(place).copied() } else { None }
+    if is_used && is_known && !runs_by_itself { order.get(place).copied() } else { None }
 }
 
 /// Who picks the next command; nobody while those run that nobody picks.
@@ -59,7 +61,7 @@ fn turn(look: Look<'_>, seat: Seat) -> Option<Turn> {
         Task::Command { queue, .. } => Some(queue),
         _ => None,
     })?;
-    if look.state.is_solo() {
+    if look.state.is_solo() || look.seat(seat).fallen.is_some() {
         return None;
     }
     if let Some(place) = queue.iter().position(|waits| *waits == seat) {
@@ -69,9 +71,9 @@ fn turn(look: Look<'_>, seat: Seat) -> Option<Turn> {
             _ => Label::new("3rd next", "3番目"),
         };
         let figure = match place {
-            0 => Label::new("1st", "1番"),
-            1 => Label::new("2nd", "2番"),
-            _ => Label::new("3rd", "3番"),
+            0 => words.clone(),
+            1 => Label::new("2nd", "2番目"),
+            _ => Label::new("3rd", "3番目"),
         };
         let (icon, tone) = (Icon::Waiting, Tone::Plain);
         return Some(Turn { icon, figure, words, tone });
