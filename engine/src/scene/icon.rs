@@ -234,6 +234,14 @@ icons! {
     Owner "owner": "Whose a thing is that another has";
     Once "once": "Works once";
     Swap "swap": "One thing for another";
+    LizardRiders "lizard-riders": "Whoever rides on lizards";
+    GoblinArchers "goblin-archers": "Goblins who fight with a bow";
+    LoreDiscard "lore-discard": "A pile of discarded cards of Lore";
+    MountedCommander "mounted-commander": "A commander on a horse";
+    MountedWizard "mounted-wizard": "A wizard on a horse";
+    MountedCleric "mounted-cleric": "A healer of the gods on a horse";
+    MountedThief "mounted-thief": "A thief on a horse";
+    MountedWarrior "mounted-warrior": "Whoever fights with a sword on a horse";
 }
 
 /// A corner of a piece or card, where one kind of figure stands. Hit points have the lower left one.

@@ -101,9 +101,9 @@ const fn weapon_words(weapon: Weapon) -> (Text, Text) {
     }
 }
 
-/// Rides.
-pub(super) fn mounted() -> Badge {
-    fixed(Text::new("♞", "♞"), Icon::Riders, Text::new("mounted", "騎乗"), Tone::Plain)
+/// Rides; with the sign of who does.
+pub(super) fn mounted(sign: Icon) -> Badge {
+    fixed(Text::new("♞", "♞"), sign, Text::new("mounted", "騎乗"), Tone::Plain)
 }
 
 /// Bold levels. Source: BL-10.1.
@@ -137,11 +137,12 @@ pub(super) enum Step {
     Told,
 }
 
-/// What a piece has done in this turn, is at, and may do still.
-pub(super) fn of_doing(doing: &Doing, step: Step, badges: &mut Vec<Badge>) {
+/// What a piece has done in this turn, is at, and may do still; with the sign of one that has battled: a
+/// disc may have no room for swords, and fades.
+pub(super) fn of_doing(doing: &Doing, step: Step, battled: Icon, badges: &mut Vec<Badge>) {
     if step == Step::AtIt {
         let meaning = Text::new("battles, before its roll", "戦闘中（ダイスの前）");
-        badges.push(fixed(Text::new("⚔", "⚔"), Icon::Battle, meaning, Tone::Active));
+        badges.push(fixed(Text::new("⚔", "⚔"), Icon::Attack, meaning, Tone::Active));
         return;
     }
     if doing.ordered.is_none() {
@@ -150,13 +151,13 @@ pub(super) fn of_doing(doing: &Doing, step: Step, badges: &mut Vec<Badge>) {
     badges.push(if step == Step::MayAgain {
         let meaning = Text::new("has battled 1 of 2, may battle again", "戦闘済み1/2、もう1回可");
         let figure = Label::same("1/2");
-        Badge::new(figure.clone(), meaning, Tone::Active).signed(Icon::Battled, figure)
+        Badge::new(figure.clone(), meaning, Tone::Active).signed(Icon::Battle, figure)
     } else if doing.battles > 0 {
         let meaning = Text::new("has battled", "戦闘済み");
-        fixed(Text::new("✕", "✕"), Icon::Battled, meaning, Tone::Faint)
+        fixed(Text::new("✕", "✕"), battled, meaning, Tone::Faint)
     } else if doing.has_moved {
         let meaning = Text::new("ordered, has moved", "命令済み、移動済み");
-        fixed(Text::new("▷", "▷"), Icon::Move, meaning, Tone::Faint)
+        fixed(Text::new("▷", "▷"), Icon::Limit, meaning, Tone::Faint)
     } else {
         fixed(Text::new("▶", "▶"), Icon::Order, Text::new("ordered", "命令済み"), Tone::Active)
     });

@@ -128,7 +128,7 @@ fn goal(view: View<'_>, hex: Hex) -> Option<Token> {
     let here = |(_, marker): &(u8, &Marker)| marker.hexes.contains(&hex);
     for (number, _) in (0..).zip(&scenario.markers).filter(here) {
         let holder = game.marker_of(state, number);
-        badges.push(badge::marker(holder.map_or(Tone::Treasure, |camp| view.of_camp(camp))));
+        badges.push(badge::marker(holder.map_or(Tone::Plain, |camp| view.of_camp(camp))));
     }
     if let Some(QuestTask::Stands(ends)) = scenario.quest.as_ref().map(|quest| quest.task) {
         let camps = Camp::ALL.into_iter().filter(|camp| ends[camp.index()] == hex);

@@ -77,25 +77,17 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
     lines
 }
 
-/// The heroes of a camp that are not on the board, each with its class; those together that are in the
-/// same place.
+/// The heroes of a camp that are not on the board, each with its class and where it is.
 fn away(view: View<'_>, battle: &Battle, camp: Camp) -> Label {
     let away = battle.heroes.iter().filter(|hero| hero.camp == camp && hero.at.is_none());
-    let mut groups: Vec<(Label, Label)> = Vec::new();
-    for hero in away {
+    listed(away.map(|hero| {
         let (name, class) = (view.hero(hero.id), view.state.sheet(hero.id).class.name());
-        let told =
-            Label::new([class.en, " ", &name.en].concat(), [&*name.ja, "・", class.ja].concat());
-        let told = Label::new(capital(&told).en, told.ja);
-        let place = whereabouts(view, hero);
-        match groups.iter_mut().find(|(_, known)| *known == place) {
-            Some((names, _)) => super::append_next(names, (", ", "、"), &told),
-            None => groups.push((told, place)),
-        }
-    }
-    listed(groups.into_iter().map(|(mut names, place)| {
-        super::bracketed(&mut names, &place);
-        names
+        let mut told = Label::new(
+            [&*capital(&class.into()).en, " ", &name.en].concat(),
+            [&*name.ja, "・", class.ja].concat(),
+        );
+        super::bracketed(&mut told, &whereabouts(view, hero));
+        told
     }))
 }
 

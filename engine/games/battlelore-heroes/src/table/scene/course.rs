@@ -68,9 +68,14 @@ fn turn(view: View<'_>) -> Line {
         return line(ids::TURN, label, value, Tone::Good);
     }
     let (camp, player) = (active.name(), view.player(active));
+    // A campaign has turns of other battles, too.
+    let of = state.campaign.as_ref().map_or_else(Label::default, |campaign| {
+        let number = campaign.battles.len();
+        Label::new(format!(" of battle {number}"), format!("、第{number}戦"))
+    });
     let value = Label::new(
-        format!("{turn} (round {round}): {}, {}", camp.en, player.en),
-        format!("{turn}（第{round}ラウンド）：{}、{}", camp.ja, player.ja),
+        format!("{turn}{} (round {round}): {}, {}", of.en, camp.en, player.en),
+        format!("{turn}（第{round}ラウンド{}）：{}、{}", of.ja, camp.ja, player.ja),
     );
     line(ids::TURN, label, value, view.of_camp(active))
 }
@@ -153,18 +158,23 @@ fn orders(view: View<'_>, battle: &Battle) -> Line {
         }
     }
     let label = Label::new("Orders", "命令");
-    if left.is_empty() {
-        line(ids::ORDERS, label, Label::new("none left", "残りなし"), Tone::Faint)
-    } else {
-        append(&mut left, &[" left"], &["（残り）"]);
-        line(ids::ORDERS, label, left, Tone::Active)
+    if !left.is_empty() {
+        let left = Label::new(["to give: ", &left.en].concat(), [&left.ja, "（残り）"].concat());
+        return line(ids::ORDERS, label, left, Tone::Active);
     }
+    let is_played = battle.in_play.is_some() || battle.in_lieu.is_some();
+    let none = if is_played { Label::new("none left", "残りなし") } else { Label::same("–") };
+    line(ids::ORDERS, label, none, Tone::Faint)
 }
 
 fn grant_words(view: View<'_>, grant: &Grant, active: Camp) -> Label {
     let n = grant.left;
     let to = match grant.filter {
-        Filter::Section(section) => section_of(section, active).into(),
+        // As on the cards: `Left 3`.
+        Filter::Section(section) => {
+            let name = super::capital(&section_of(section, active).into());
+            return Label::new(format!("{} {n}", name.en), format!("{}{n}", name.ja));
+        }
         Filter::Any => Label::new("of choice", "任意"),
         Filter::Foot => Label::new("foot", "徒歩"),
         Filter::Mounted => Label::new("mounted", "騎乗"),

@@ -116,15 +116,19 @@ fn retreated(view: View<'_>, retreat: &Retreat) -> (Label, Label, Tone) {
     (label, value, view.of_camp(retreat.who.camp))
 }
 
-fn damaged(view: View<'_>, damage: &Damage) -> (Label, Label, Tone) {
+/// What it is whose dice they are.
+fn named_by(view: View<'_>, by: DamageBy) -> Label {
     let cards = &view.game.cards;
-    let by = match damage.by {
+    match by {
         DamageBy::Lore(kind) => cards.lore(kind).face.name.clone(),
         DamageBy::Power(kind) => cards.creature(kind).face.name.clone(),
         DamageBy::Item(_, item) => view.game.item_name(item).clone(),
         DamageBy::Command(kind) => cards.command(kind).face.name.clone(),
-    };
-    let mut value = by;
+    }
+}
+
+fn damaged(view: View<'_>, damage: &Damage) -> (Label, Label, Tone) {
+    let mut value = named_by(view, damage.by);
     if let Some(target) = damage.targets.first() {
         let target = named(view, target);
         append(&mut value, &[" → ", &target.en], &[" → ", &target.ja]);
@@ -152,27 +156,46 @@ pub(super) fn arrows(view: View<'_>, battle: &Battle, arrows: &mut Vec<Arrow>) {
         );
     }
     if let Some(damage) = &battle.damage
-        && let (DamageBy::Item(hero, item), Some(target)) = (damage.by, damage.targets.first())
-        && battle.hero(hero).at.is_some()
+        && let Some(from) = thrower(battle, damage)
     {
-        let meaning = view.game.item_name(item).clone();
-        arrows.extend(arrow(
-            ids::hero(hero),
-            spot(view, battle, target),
-            meaning,
-            view.of_camp(damage.camp),
-        ));
+        let (meaning, tone) = (named_by(view, damage.by), view.of_camp(damage.camp));
+        let to = damage.targets.iter().map(|target| spot(view, battle, target));
+        arrows.extend(to.filter_map(|to| arrow(from.clone(), to, meaning.clone(), tone)));
     }
-    if let Some(announced) = &battle.announced
-        && let Targets::Move { piece, dest } = announced.targets
-    {
-        let meaning = view.game.cards.lore(announced.card).face.name.clone();
-        arrows.extend(arrow(
-            ids::hex(piece),
-            ids::hex(dest),
-            meaning,
-            view.of_camp(announced.camp),
-        ));
+    if let Some(announced) = &battle.announced {
+        let meaning = || view.game.cards.lore(announced.card).face.name.clone();
+        let mut hexes = Vec::new();
+        aimed(&announced.targets, &mut hexes);
+        let mut from = told_in_course(battle);
+        if let Targets::Move { piece, .. } = announced.targets {
+            from = Some(ids::hex(piece));
+        }
+        let to = hexes.into_iter().filter_map(|hex| {
+            arrow(from.clone()?, ids::hex(hex), meaning(), view.of_camp(announced.camp))
+        });
+        arrows.extend(to);
+    }
+}
+
+/// The line of the course that tells of a card, which has no place on the board.
+fn told_in_course(battle: &Battle) -> Option<String> {
+    let is_told = battle.check.is_none() && battle.retreat.is_none();
+    is_told.then(|| ids::INSIDE.to_owned())
+}
+
+/// Where dice that are no battle's come from: a hero, the one creature whose power it can be, a card.
+fn thrower(battle: &Battle, damage: &Damage) -> Option<String> {
+    match damage.by {
+        DamageBy::Item(hero, _) if battle.hero(hero).at.is_some() => Some(ids::hero(hero)),
+        DamageBy::Power(kind) => {
+            let is_of = |unit: &&Unit| {
+                let is_kind = unit.kind == UnitKind::Creature(kind) && unit.camp == damage.camp;
+                is_kind && unit.doing.battles > 0
+            };
+            let mut users = battle.units.iter().filter(is_of);
+            users.next().filter(|_| users.next().is_none()).map(|unit| ids::unit(unit.number))
+        }
+        DamageBy::Item(..) | DamageBy::Lore(_) | DamageBy::Command(_) => told_in_course(battle),
     }
 }
 

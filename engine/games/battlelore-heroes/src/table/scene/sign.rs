@@ -16,10 +16,12 @@ pub(super) fn unit(cards: &CardSet, kind: UnitKind) -> Icon {
     }
 }
 
-/// On foot other people than humans are known by their faces, but for those who shoot.
+/// Other people than humans are known by their faces, but for dwarves who shoot; goblins ride on lizards.
 const fn troop(row: &TroopRow) -> Icon {
     match (row.class, row.weapon, row.people) {
+        (MoveClass::Mounted, _, People::Goblin) => Icon::LizardRiders,
         (MoveClass::Mounted, ..) => Icon::Riders,
+        (MoveClass::Foot, Weapon::Bow, People::Goblin) => Icon::GoblinArchers,
         (MoveClass::Foot, Weapon::Short | Weapon::Long, People::Dwarf) => Icon::Dwarf,
         (MoveClass::Foot, Weapon::Short | Weapon::Long, People::Goblin) => Icon::Goblin,
         (MoveClass::Foot, ..) => weapon(row.weapon),
@@ -54,6 +56,20 @@ pub(super) const fn class(class: Class) -> Icon {
         Class::Cleric => Icon::Cleric,
         Class::Rogue => Icon::Thief,
         Class::Warrior => Icon::Warrior,
+    }
+}
+
+/// A hero on its disc: on a horse, if it rides.
+pub(super) const fn hero(class: Class, is_mounted: bool) -> Icon {
+    if !is_mounted {
+        return self::class(class);
+    }
+    match class {
+        Class::Commander => Icon::MountedCommander,
+        Class::Wizard => Icon::MountedWizard,
+        Class::Cleric => Icon::MountedCleric,
+        Class::Rogue => Icon::MountedThief,
+        Class::Warrior => Icon::MountedWarrior,
     }
 }
 

@@ -57,7 +57,7 @@ fn piles(view: View<'_>, battle: &Battle, lines: &mut Vec<Line>) {
             super::bracketed(&mut pile, &cards.lore(seen.card).face.name);
         }
         let label = Text::new("Lore discard", "ロア捨て札");
-        put(ids::LORE_DISCARD, label, pile, Icon::Discard, count);
+        put(ids::LORE_DISCARD, label, pile, Icon::LoreDiscard, count);
         let label = Text::new("Lore pool", "ロアのプール");
         let pool = super::number(battle.pool());
         put(ids::POOL, label, pool.clone(), Icon::Lore, pool);

@@ -347,13 +347,13 @@ fn a_units_id_goes_along() {
     assert_eq!(ids.len(), state.battle().units.len());
 }
 
-/// BH-6.1, BH-16.1: a Leader stands on its troop, a Champion alone; chests say how many tokens.
-#[test]
-fn heroes_are_discs_and_chests_are_counted() {
+/// A battle after its set-up, with several heroes, one of them on the board.
+fn with_hero() -> (BattleLore, State) {
     let game = game("SCN03", None);
     let placed = |state: &State| {
         let battle = state.battle.as_ref();
-        battle.is_some_and(|battle| battle.heroes.iter().any(|hero| hero.at.is_some()))
+        let heroes = battle.map_or(&[][..], |battle| &battle.heroes);
+        heroes.len() > 1 && heroes.iter().any(|hero| hero.at.is_some())
     };
     let set_up = |seed| {
         let mut state = begun(&game, &mut |_, _, _, _| {});
@@ -363,9 +363,21 @@ fn heroes_are_discs_and_chests_are_counted() {
         }
         state
     };
-    let mut states = (1..40).map(set_up);
-    let mut state = states.find(placed).expect("a random player deploys a hero now and then");
-    let hero = state.battle().heroes.iter().find(|hero| hero.at.is_some()).expect("placed").clone();
+    let mut states = (1..200).map(set_up);
+    let state = states.find(placed).expect("a random player deploys a hero now and then");
+    (game, state)
+}
+
+/// The first hero on the board.
+fn deployed(state: &State) -> Hero {
+    state.battle().heroes.iter().find(|hero| hero.at.is_some()).expect("placed").clone()
+}
+
+/// BH-6.1, BH-16.1: a Leader stands on its troop, a Champion alone; chests say how many tokens.
+#[test]
+fn heroes_are_discs_and_chests_are_counted() {
+    let (game, mut state) = with_hero();
+    let hero = deployed(&state);
     let at = hero.at.expect("placed").to_string();
     let shown = picture(&game, &state);
     let tokens = &cell(&shown, &at).tokens;

@@ -43,12 +43,13 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     let View { game, state, .. } = view;
     let cards = &game.cards;
     let fighter = Fighter { camp: unit.camp, at: unit.at, hero: None };
+    let sign = sign::unit(cards, unit.kind);
     let mut badges = Vec::with_capacity(6);
     let (face, code, row, gauge) = match unit.kind {
         UnitKind::Troop(kind) => {
             let row = cards.troop(kind);
             badges.push(badge::banner(row.colour, row.weapon, row.dice));
-            badges.extend((row.class == MoveClass::Mounted).then(badge::mounted));
+            badges.extend((row.class == MoveClass::Mounted).then(|| badge::mounted(sign)));
             let gauge = Gauge { value: unit.figures.into(), max: row.figures.into() };
             (&row.face, &row.code, CardSet::row_of_troop(kind), Some(gauge))
         }
@@ -62,10 +63,11 @@ pub(super) fn unit(view: View<'_>, unit: &Unit) -> Token {
     badges.extend((bold > 0).then(|| badge::bold(bold)));
     badges.extend((unit.glory > 0).then(|| badge::glory(unit.glory)));
     badges.extend(unit.webbed.then(badge::webbed));
-    badge::of_doing(&unit.doing, step(view, &unit.doing, &fighter), &mut badges);
+    let step = step(view, &unit.doing, &fighter);
+    badge::of_doing(&unit.doing, step, Icon::Battle, &mut badges);
     let name = cards.unit_name(unit.kind, unit.camp).clone();
     Token {
-        sign: Some(sign::unit(cards, unit.kind)),
+        sign: Some(sign),
         look: Look::Troop,
         gauge,
         badges,
@@ -106,7 +108,7 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
     let View { game, state, .. } = view;
     let sheet = state.sheet(hero.id);
     let mut badges = Vec::with_capacity(5);
-    badges.extend((hero.mounted && hero.at.is_some()).then(badge::mounted));
+    badges.extend((hero.mounted && hero.at.is_some()).then(|| badge::mounted(Icon::Riders)));
     // On the board skulls are what a hero has left, as figures are of a troop.
     let left = game.skulls_left(state, hero.id);
     let gauge = Gauge { value: left.into(), max: skulls(sheet.class).into() };
@@ -118,11 +120,13 @@ pub(super) fn hero(view: View<'_>, hero: &Hero) -> Token {
         let fighter = Fighter { camp: hero.camp, at, hero: Some(hero.id) };
         badges.push(badge::bold(game.bold(state, &fighter)));
         badges.extend(hero.webbed.then(badge::webbed));
-        badge::of_doing(&hero.doing, step(view, &hero.doing, &fighter), &mut badges);
+        let step = step(view, &hero.doing, &fighter);
+        badge::of_doing(&hero.doing, step, Icon::Battled, &mut badges);
         reach = board::reach(view, &fighter);
     }
+    let sign = Some(sign::hero(sheet.class, hero.mounted));
     let token = of_sheet(view, sheet, view.of_camp(hero.camp));
-    Token { look: Look::Disc, gauge, badges, reach, ..token }
+    Token { sign, look: Look::Disc, gauge, badges, reach, ..token }
 }
 
 /// A hero, by its sheet.

@@ -1,6 +1,7 @@
 //! Signs: what is face up shows its kind, what is face down does not.
 
 use super::*;
+use crate::battle::Ordered;
 use crate::cards::Troop;
 use kanso_engine::scene::Icon;
 
@@ -78,6 +79,51 @@ fn units_show_their_kind_and_what_they_have_done() {
     let shown = picture(&game, &state);
     let behind = signs(&cell(&shown, "A12").tokens[0]).split_off(2 + usize::from(bold > 0));
     assert_eq!(behind, [(Icon::Honour, "2"), (Icon::Spider, "")], "it was not ordered");
+    let mut done = |battles| {
+        let doing = &mut state.battle_mut().unit_mut(hex("A12")).expect("light riders").doing;
+        doing.ordered = Some(Ordered { section: None, by_card: true });
+        doing.battles = battles;
+        let shown = picture(&game, &state);
+        signs(&cell(&shown, "A12").tokens[0]).last().map(|(icon, _)| *icon)
+    };
+    assert_eq!([done(0), done(1)], [Some(Icon::Limit), Some(Icon::Battle)]);
+}
+
+/// BH-1.2, chapter 12: a disc shows the class of its hero, on a horse if it rides; one that has battled
+/// fades.
+#[test]
+fn a_hero_that_rides_is_drawn_on_its_horse() {
+    let (game, mut state) = with_hero();
+    let hero = deployed(&state);
+    let class = state.sheet(hero.id).class;
+    let sign = |state: &State| token_of(&picture(&game, state), &ids::hero(hero.id)).sign;
+    assert_eq!(sign(&state), Some(sign::hero(class, hero.mounted)));
+    state.battle_mut().hero_mut(hero.id).mounted = true;
+    assert_eq!(sign(&state), Some(sign::hero(class, true)));
+    for class in Class::ALL {
+        assert_ne!(sign::hero(class, true), sign::class(class));
+        assert_eq!(sign::hero(class, false), sign::class(class));
+    }
+    let free = Hex::all().find(|hex| !game.is_piece(&state, *hex)).expect("a free hex");
+    let champion = state.battle_mut().hero_mut(hero.id);
+    champion.at = Some(free);
+    champion.doing.ordered = Some(Ordered { section: None, by_card: true });
+    champion.doing.battles = 1;
+    let shown = picture(&game, &state);
+    let signs = signs(token_of(&shown, &ids::hero(hero.id)));
+    assert_eq!(signs.last(), Some(&(Icon::Battled, "")));
+}
+
+/// Two discard piles are no two piles of one sign.
+#[test]
+fn each_pile_has_a_sign_of_its_own() {
+    let (game, state) = opened("SCN04");
+    let shown = picture(&game, &state);
+    let stock = shown.pages[0].regions.iter().find(|region| region.id == ids::STOCK);
+    let Some(Body::Sheet(lines)) = stock.map(|region| &region.body) else { panic!("a sheet") };
+    let signs = lines.iter().filter_map(|line| line.sign.as_ref()).map(|sign| sign.icon);
+    let different: BTreeSet<Icon> = signs.clone().collect();
+    assert_eq!(different.len(), signs.count());
 }
 
 /// What an eye may not know has no sign, whatever it is.
@@ -131,10 +177,10 @@ fn cards_show_what_they_do() {
             Icon::Dwarf,
             Icon::Goblin,
             Icon::Crossbowmen,
-            Icon::Archer,
-            Icon::Riders
+            Icon::GoblinArchers,
+            Icon::LizardRiders
         ],
-        "people on foot are told apart"
+        "peoples are told apart"
     );
     assert_eq!(
         cards.creatures.iter().map(|row| unit(&row.code)).collect::<Vec<_>>(),

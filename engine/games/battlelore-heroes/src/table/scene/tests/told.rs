@@ -1,7 +1,7 @@
 //! What the table tells beside the counters: sections, goals, orders that go on, what is over.
 
 use super::*;
-use crate::battle::{InPlay, Ordered};
+use crate::battle::{Announced, DamageBy, DamageKind, Grant, InPlay, Ordered};
 use crate::cards::{CommandText, QuestTask};
 use kanso_engine::scene::Icon;
 
@@ -79,7 +79,7 @@ fn goals_lie_on_the_board() {
     }
     let objective = &cell(&shown, "G7").tokens[0];
     assert!(objective.name.en.starts_with("objective: "), "{:?}", objective.name);
-    assert_eq!(objective.sign, Some(Icon::Objective));
+    assert_eq!((objective.sign, objective.tone), (Some(Icon::Objective), Tone::Plain), "nobody's");
     let told = value_of(&shown, ids::QUEST);
     assert!(told.starts_with(&format!("a hero of South in {south}, ")), "{told}");
 }
@@ -180,14 +180,109 @@ fn an_attacker_is_at_it_until_it_has_rolled() {
             badges.iter().any(|badge| badge.sign.as_ref().is_some_and(|sign| sign.icon == icon))
         };
         if fight.rolled == 0 {
-            assert!(has(Icon::Battle) && !has(Icon::Battled), "{badges:?}");
+            assert!(has(Icon::Attack) && !has(Icon::Battle), "{badges:?}");
             before += 1;
         } else {
-            assert!(!has(Icon::Battle), "{badges:?}");
-            behind += usize::from(has(Icon::Battled));
+            assert!(!has(Icon::Attack), "{badges:?}");
+            behind += usize::from(has(Icon::Battle));
         }
     };
     let mut state = begun(&game, &mut see);
     play(&game, &mut state, &mut Dice(11), 300, &mut see);
     assert!(before > 0 && behind > 0, "{before} and {behind}");
+}
+
+/// BL-7.1: before a card is played nothing can be left; then orders are counted as on the cards.
+#[test]
+fn orders_are_told_once_there_can_be_some() {
+    let (game, mut state) = opened("SCN01");
+    let told = |state: &State| value_of(&picture(&game, state), ids::ORDERS);
+    assert_eq!(told(&state), "–");
+    let card = state.battle().side(Camp::South).commands[0];
+    state.battle_mut().in_play = Some(InPlay { card, acts_as: Some(card), heals: None, held: 4 });
+    assert_eq!(told(&state), "none left");
+    let active = game.active(&state);
+    let [left, centre, _] = active.sections();
+    let grant = |filter, left| Grant { filter, left, by_card: true };
+    let (left, centre) = (Filter::Section(left), Filter::Section(centre));
+    state.battle_mut().orders.grants = vec![grant(left, 5), grant(centre, 0)];
+    assert_eq!(told(&state), "to give: Left 5");
+    state.battle_mut().orders.grants = vec![grant(centre, 2), grant(Filter::Any, 1)];
+    assert_eq!(told(&state), "to give: Centre 2, 1 of choice");
+}
+
+/// Of each hero off the board it is told where it is, also of two in one place.
+#[test]
+fn every_captive_is_called_one() {
+    let (game, mut state) = with_hero();
+    let camp = deployed(&state).camp;
+    let heroes = &mut state.battle_mut().heroes;
+    let count = heroes.len();
+    for hero in heroes {
+        (hero.camp, hero.at, hero.status) = (camp, None, HeroStatus::Captured);
+    }
+    let away = value_of(&picture(&game, &state), &ids::of_camp(camp, "away"));
+    assert_eq!(away.matches(" (captured)").count(), count, "{away}");
+}
+
+/// BH-21.5: the turns of a campaign are those of one of its battles.
+#[test]
+fn a_turn_of_a_campaign_says_of_which_battle() {
+    let game = game("SCN01", Some(2));
+    let mut second = 0;
+    let mut see = |_: &State, _: Option<&Action>, state: &State, _: &[Fact]| {
+        let (Some(battle), Some(campaign)) = (&state.battle, &state.campaign) else { return };
+        if battle.turn > 0 {
+            let told = value_of(&picture(&game, state), ids::TURN);
+            let number = campaign.battles.len();
+            let wanted = format!("{} of battle {number} (round ", battle.turn);
+            assert!(told.starts_with(&wanted), "{told}");
+            second += usize::from(number == 2);
+        }
+    };
+    let mut state = begun(&game, &mut see);
+    play(&game, &mut state, &mut Dice(2), 6_000, &mut see);
+    assert!(second > 0, "a second battle begins");
+}
+
+/// BL-12.7, BL-14.3: what a card is aimed at is pointed at while it is pending, from the line that tells
+/// of it; what a creature's power is aimed at, from the creature.
+#[test]
+fn targets_of_cards_and_powers_are_pointed_at() {
+    let (game, mut state) = opened("SCN04");
+    let lines = |state: &State| -> Vec<(String, String)> {
+        let shown = picture(&game, state);
+        all_ids(&shown);
+        let arrows = shown.pages[0].arrows.iter();
+        arrows.map(|arrow| (arrow.from.clone(), arrow.to.clone())).collect()
+    };
+    assert!(lines(&state).is_empty());
+    let unit = *state.battle().units.iter().find(|unit| unit.camp == Camp::North).expect("units");
+    let card = Lore::all(game.cards.lores.len()).next().expect("a Lore card");
+    state.battle_mut().announced = Some(Announced {
+        camp: Camp::South,
+        card,
+        targets: Targets::Hex(unit.at),
+        level: 1,
+        paid: 1,
+        in_lieu: false,
+    });
+    assert_eq!(lines(&state), [(ids::INSIDE.to_owned(), ids::hex(unit.at))]);
+    state.battle_mut().announced = None;
+    let mut aimed = |by| {
+        let target = Fighter { camp: unit.camp, at: unit.at, hero: None };
+        let kind = DamageKind::Poison;
+        let damage = Damage::new(by, Camp::South, kind, 1, [target]);
+        state.battle_mut().damage = Some(damage);
+        lines(&state)
+    };
+    let to = ids::unit(unit.number);
+    assert_eq!(aimed(DamageBy::Lore(card)), [(ids::INSIDE.to_owned(), to.clone())]);
+    let kind = Creature::all(game.cards.creatures.len()).next().expect("a creature");
+    assert!(aimed(DamageBy::Power(kind)).is_empty(), "no creature has used its power");
+    let thrower = state.battle().units.iter().find(|unit| unit.camp == Camp::South);
+    let thrower = *thrower.expect("units");
+    let creature = state.battle_mut().unit_mut(thrower.at).expect("it stands there");
+    (creature.kind, creature.doing.battles) = (UnitKind::Creature(kind), 1);
+    assert_eq!(lines(&state), [(ids::unit(thrower.number), to)]);
 }
