@@ -101,9 +101,9 @@ actions! {
             ac = item_action(at, *item).map_or(0, |(ac, _)| ac),
             effects = effects(at, item_action(at, *item).map(|(_, most)| most), &[], &[], *heal),
         };
-    /// MR-5.25: go back to the safe zone.
+    /// MR-5.25: go back to the safe zone. The space comes first: it is what is chosen.
     Pass { space: Space } as "pass {space}"
-        at [asked_id(at, ids::pawn), ids::safe(*space)]
+        at [ids::safe(*space), asked_id(at, ids::pawn)]
         when (stays(at, *space))
             "pass and stay on {space}{taking}" / "パスして{space}に留まる{taking}"
         "pass to {space}{taking}" / "パスして{space}へ{taking}"

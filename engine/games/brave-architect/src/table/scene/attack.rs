@@ -6,7 +6,8 @@
 
 use super::{View, append, enemy, ids, line, listed, region};
 use crate::prelude::*;
-use crate::state::Attack;
+use crate::rules::course::cards_of;
+use crate::state::{Attack, AttackRoll};
 use crate::table::names;
 use kanso_engine::scene::{Arrow, Icon as Sign};
 
@@ -53,22 +54,22 @@ fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
     if attack.linked {
         append(&mut with, &[", linked"], &["、連携"]);
     }
-    let at = listed(attack.targets.iter().map(|slot| game.slot_label(state, slot)));
+    let at = struck(view, attack.targets, attack.intact);
     let mut lines = vec![
         line(ids::ATTACK_WITH, Label::new("With", "攻撃"), with, super::of_seat(attack.seat)),
         line(ids::ATTACK_AT, Label::new("At", "攻撃対象"), at, Tone::Enemy),
     ];
-    let rolls = attack.rolls.iter().map(|roll| {
-        let total = game.attack_total(state, attack, roll.dice);
+    let sum = |roll: &AttackRoll| {
+        let total = game.attack_total(state, attack, roll.dice).total;
         let [first, second] = roll.dice;
-        let more = total.total - i32::from(first) - i32::from(second);
-        Label::same(format!("{first} {second} {} = {}", super::signed(more), total.total))
-    });
-    let rolls = listed(rolls);
+        let more = super::signed(total - i32::from(first) - i32::from(second));
+        let more = if more == "0" { "" } else { &more };
+        Label::same(format!("{first}+{second}{more} = {total}"))
+    };
     if let Some(last) = attack.rolls.last() {
-        let line = line(ids::ATTACK_ROLL, Label::new("Dice", "ダイス"), rolls, Tone::Active);
-        let total = game.attack_total(state, attack, last.dice).total;
-        lines.push(line.signed(Sign::Die, total));
+        let (label, rolls) = (Label::new("Dice", "ダイス"), listed(attack.rolls.iter().map(sum)));
+        let line = line(ids::ATTACK_ROLL, label, rolls, Tone::Active);
+        lines.push(line.signed(Sign::Die, sum(last)));
     }
     if attack.hit {
         let dealt: u32 = attack.dealt.iter().map(|dealt| u32::from(*dealt)).sum();
@@ -77,6 +78,42 @@ fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
         lines.push(line.signed(Sign::Burst, dealt));
     }
     lines
+}
+
+/// What an attack is or was at, with the squares of the parts that stood when it began: one that is felled
+/// keeps its name as far as the state knows it, and is never called the core that lies open there now.
+pub(super) fn struck(view: View<'_>, slots: Slots, intact: Slots) -> Label {
+    let View { game, state, .. } = view;
+    listed(slots.iter().map(|slot| {
+        if !is_felled(view, slot, intact) {
+            return game.slot_label(state, slot);
+        }
+        let part = Label::new("part", "敵パーティ");
+        let card = felled_card(view, slot);
+        let Label { en, ja } = card.map_or(part, |card| game.party_name(card).clone());
+        let at = slot.name();
+        Label::new(format!("{en} ({}, felled)", at.en), format!("{ja}（{}、破壊）", at.ja))
+    }))
+}
+
+/// True if the part is gone that stood on a square when an attack began.
+pub(super) fn is_felled(View { game, state, .. }: View<'_>, slot: Slot, intact: Slots) -> bool {
+    intact.contains(slot) && game.intact_at(state, slot).is_none()
+}
+
+/// The card of a part that was destroyed: while its destruction goes on; later while it is the only one,
+/// as then its card alone of all parts is among those with which the enemy attacks. Source: BA-14.2, BA-14.3.
+fn felled_card(View { game, state, .. }: View<'_>, slot: Slot) -> Option<Party> {
+    match &state.destruction {
+        Some(done) if game.part_of(done.slots[0]) == game.part_of(slot) => return done.card,
+        _ if state.destroyed() > 1 => return None,
+        _ => {}
+    }
+    let lie = state.atk_discard.iter().chain(&state.enemy_shown).copied();
+    cards_of(&state.atk_deck).chain(lie).find_map(|card| match card {
+        EnemyCard::Party(card) => Some(card),
+        EnemyCard::Attack(_) => None,
+    })
 }
 
 /// Who attacks, and with what as far as that is known.
@@ -99,25 +136,24 @@ fn by(View { game, state, .. }: View<'_>, seat: Seat, source: Option<Source>) ->
 /// known, at what, and how much. Behind the turn the course tells whose it was and at what: no more of it
 /// is known.
 fn after(view: View<'_>) -> Option<Vec<Line>> {
-    let View { game, state, .. } = view;
-    let turn = state.turn.as_ref()?;
+    let turn = view.state.turn.as_ref()?;
     let last = turn.last_attack?;
     let with = by(view, last.seat, source_of(view, turn));
-    let at = listed(last.slots.iter().map(|slot| game.slot_label(state, slot)));
-    let label = match turn.attacks {
+    let at = struck(view, last.slots, last.parts);
+    let mut label = match turn.attacks {
         1 => Label::new("Damage", "ダメージ"),
         _ => Label::new("Damage this turn", "この手番のダメージ"),
     };
-    let mut value = Label::from(turn.damage);
     let mut tone = Tone::Good;
     if turn.missed {
-        append(&mut value, &["; missed"], &["。失敗"]);
+        append(&mut label, &[", missed"], &["（失敗）"]);
         tone = Tone::Faint;
     }
+    let damage = line(ids::ATTACK_DAMAGE, label, turn.damage.into(), tone);
     Some(vec![
         line(ids::ATTACK_WITH, Label::new("With", "攻撃"), with, super::of_seat(last.seat)),
         line(ids::ATTACK_AT, Label::new("At", "攻撃対象"), at, Tone::Enemy),
-        line(ids::ATTACK_DAMAGE, label, value, tone),
+        damage.signed(Sign::Burst, turn.damage),
     ])
 }
 
@@ -133,7 +169,7 @@ fn source_of(view: View<'_>, turn: &Turn) -> Option<Source> {
 
 /// Arrows from the pawn to the squares that are attacked.
 fn point(view: View<'_>, attack: &Attack, arrows: &mut Vec<Arrow>) {
-    for slot in attack.targets.iter() {
+    for slot in attack.targets.iter().filter(|slot| !is_felled(view, *slot, attack.intact)) {
         arrows.push(Arrow {
             from: ids::pawn(attack.seat),
             to: ids::slot(slot).to_owned(),

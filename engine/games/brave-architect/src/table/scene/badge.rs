@@ -85,6 +85,27 @@ fixed! {
     /// Damage is dealt where the attack is linked. Source: BA-9.11.
     link_attack: "LA" / "連攻",
         "link attack: 1 fixed damage" / "連携攻撃：確定ダメージ1", Active, Link "1";
+    /// A trait that is active. Source: BA-11.2.
+    marked_now: "★" / "★", "its trait is active now" / "特性が有効", Bad, Claw "";
+    /// A trait that will be active.
+    marked_next: "☆" / "☆",
+        "its trait will be active next" / "次に特性が有効になる", Warning, Claw "";
+    /// A square of the body that is being attacked.
+    target: "⚔" / "⚔", "attacked" / "攻撃対象", Active, Attack "";
+    /// The one of them that receives what counts once.
+    primary: "⚔" / "⚔",
+        "attacked; what counts once counts here" / "攻撃対象（1回だけの効果を受ける）", Active, Attack "";
+    /// A card that helps at once.
+    support: "sup" / "補助", "support: acts at once" / "補助：すぐに効果を発揮", Good, Support "";
+    /// A card that waits for its trigger.
+    placed: "set" / "設置",
+        "placed: waits for its trigger" / "設置：条件を満たすまで場に残る", Special, Placed "";
+    /// A card that stays.
+    persistent: "stay" / "持続",
+        "persistent: stays in play" / "持続：場に残り続ける", Special, Eternal "";
+    /// A card that does something to the attack that it pays for.
+    pays: "pays" / "コスト",
+        "acts on the attack that it pays for" / "他のカードのコストにしたときに効果", Treasure, Pays "";
     /// It can follow an attack.
     pursuit: "P" / "追撃", "can follow up an attack" / "追撃できる", Active, Pursuit "";
 }
@@ -114,22 +135,7 @@ pub(super) fn defence(defence: i16) -> Badge {
 
 /// A trait that will be, or is, active. Source: BA-11.2.
 pub(super) fn marked(is_now: bool) -> Badge {
-    if is_now {
-        let meaning = Text::new("its trait is active now", "特性が有効");
-        return alone(fixed(Text::new("★", "★"), meaning, Tone::Bad), Sign::Claw);
-    }
-    let meaning = Text::new("its trait will be active next", "次に特性が有効になる");
-    alone(fixed(Text::new("☆", "☆"), meaning, Tone::Warning), Sign::Claw)
-}
-
-/// A square of the body that is being attacked.
-pub(super) fn target(is_primary: bool) -> Badge {
-    let meaning = if is_primary {
-        Text::new("attacked; what counts once counts here", "攻撃対象（1回だけの効果を受ける）")
-    } else {
-        Text::new("attacked", "攻撃対象")
-    };
-    alone(fixed(Text::new("⚔", "⚔"), meaning, Tone::Active), Sign::Attack)
+    if is_now { marked_now() } else { marked_next() }
 }
 
 /// A square of the body. Source: BA-1.2.
@@ -161,10 +167,14 @@ pub(super) fn side(direction: Direction, is_beside: bool) -> Badge {
     badge(Label::same(text), meaning, Tone::Faint)
 }
 
-/// Lava. Source: BA-1.4.
+/// Lava, in the tone of its ground. Source: BA-1.4.
 pub(super) fn lava(lava: Lava) -> Badge {
     let text = Label::same(format!("♨{}", lava.stop()));
-    badge(text, lava.name().into(), Tone::Bad).signed(Sign::Fire, lava.stop())
+    let tone = match lava {
+        Lava::One => Tone::Warning,
+        Lava::Two => Tone::Boss,
+    };
+    badge(text, lava.name().into(), tone).signed(Sign::Fire, lava.stop())
 }
 
 /// What hand and piles say of a card that is not an attack.
@@ -172,31 +182,12 @@ pub(super) fn of_card(game: &BraveArchitect, kind: CardKind) -> Vec<Badge> {
     let card = game.cards.card(kind);
     let mut badges = Vec::with_capacity(8);
     badges.push(cost(card.cost));
-    let own = |en: &'static str, ja: &'static str, meaning: Text, tone: Tone| {
-        alone(fixed(Text::new(en, ja), meaning, tone), sign::of_card(card))
-    };
     match &card.class {
         Class::Attack(attack) => of_attack(attack, &mut badges),
-        Class::Support => {
-            let meaning = Text::new("support: acts at once", "補助：すぐに効果を発揮");
-            badges.push(own("sup", "補助", meaning, Tone::Good));
-        }
-        Class::Placed(_) => {
-            let meaning =
-                Text::new("placed: waits for its trigger", "設置：条件を満たすまで場に残る");
-            badges.push(own("set", "設置", meaning, Tone::Special));
-        }
-        Class::Persistent => {
-            let meaning = Text::new("persistent: stays in play", "持続：場に残り続ける");
-            badges.push(own("stay", "持続", meaning, Tone::Special));
-        }
-        Class::CostTrigger(_) => {
-            let meaning = Text::new(
-                "acts on the attack that it pays for",
-                "他のカードのコストにしたときに効果",
-            );
-            badges.push(own("pays", "コスト", meaning, Tone::Treasure));
-        }
+        Class::Support => badges.push(support()),
+        Class::Placed(_) => badges.push(placed()),
+        Class::Persistent => badges.push(persistent()),
+        Class::CostTrigger(_) => badges.push(pays()),
     }
     if let Some(boost) = card.boost {
         let meaning = match boost.gives {
@@ -232,7 +223,7 @@ pub(super) fn ability(cost: AbilityCost) -> Badge {
     }
 }
 
-/// What an attack says: manner, range, strikes, targets, icons.
+/// What an attack says: manner, damage, total that hits, range, strikes, targets, icons.
 pub(super) fn of_attack(attack: &HeroAttack, badges: &mut Vec<Badge>) {
     let manner = attack.manner.name();
     let text = match attack.manner {
@@ -243,6 +234,16 @@ pub(super) fn of_attack(attack: &HeroAttack, badges: &mut Vec<Badge>) {
     let meaning = Label::new(format!("attack: {}", manner.en), format!("攻撃（{}）", manner.ja));
     let manner = sign::of_manner(attack.manner);
     badges.push(alone(badge(text.into(), meaning, Tone::Bad), manner));
+    if let Some(first) = attack.chart.first() {
+        let or_more = |n: i64, is_all| Label::same(format!("{n}{}", if is_all { "" } else { "+" }));
+        let meaning = Text::new("least damage of a hit", "ヒット時の最低ダメージ");
+        let least = numbered(("d", "ダ"), first.damage, meaning, Tone::Bad);
+        let is_all = attack.chart.len() == 1 && first.plus.is_none();
+        badges.push(least.signed(Sign::Burst, or_more(first.damage.into(), is_all)));
+        let meaning = Text::new("least total that hits", "命中する達成値の下限");
+        let needed = numbered(("≥", "≥"), first.from, meaning, Tone::Plain);
+        badges.push(needed.signed(Sign::Die, or_more(first.from.into(), false)));
+    }
     let range = numbered(("r", "射"), attack.range, Text::new("range", "射程"), Tone::Plain);
     badges.push(range.signed(Sign::Reach, attack.range));
     if attack.hits > 1 {

@@ -1,6 +1,6 @@
 //! The course of the game at a glance: round, turns, hate, what the enemy does next.
 
-use super::{View, append, enemy, ids, line, listed};
+use super::{View, append, attack, enemy, ids, line, listed};
 use crate::prelude::*;
 use crate::rules::course::flow;
 use crate::table::names;
@@ -49,14 +49,9 @@ fn turn(view: View<'_>) -> Line {
     let View { game, state, .. } = view;
     let label = Label::new("Turn", "手番");
     if flow::is_set_up(state) {
-        let asked = game.asked(state).map(|(_, seats)| seats);
-        let names = asked.into_iter().flat_map(|seats| {
-            seats
-                .iter()
-                .map(|seat| Label::same(game.seat_name(seat).to_owned()))
-                .collect::<Vec<_>>()
-        });
-        return line(ids::TURN, label, listed(names), Tone::Active);
+        let asked = game.asked(state).map_or(Seats::NONE, |(_, seats)| seats);
+        let names = listed(asked.iter().map(|seat| enemy::player(view, seat)));
+        return line(ids::TURN, label, names, Tone::Active);
     }
     let mut value = match &state.turn {
         Some(turn) => game.hero_label(state, turn.seat),
@@ -84,25 +79,28 @@ fn hate(view: View<'_>) -> Line {
     let View { game, state, .. } = view;
     let label = Label::new("Hate-top", "ヘイトトップ");
     let Some(hate) = state.hate else {
-        return line(ids::HATE, label, Label::new("nobody", "なし"), Tone::Faint);
+        let nobody = Label::new("nobody", "なし");
+        return line(ids::HATE, label, nobody.clone(), Tone::Faint).signed(Sign::Hate, nobody);
     };
     let (owner, range) = (game.hero_label(state, hate.owner), game.hate_range_label(hate.range));
     let mut value = Label::new(
         format!("{}, damage {}", owner.en, range.en),
         format!("{}（ダメージ{}）", owner.ja, range.ja),
     );
+    let mut figure = range;
     if !state.hate_fresh {
         append(&mut value, &["; the first hit takes it"], &["。次にヒットしたキャラに移る"]);
+        // Whatever it deals: BA-10.3, BA-10.5.
+        figure = Label::same(format!("{}→0+", figure.en));
     }
-    line(ids::HATE, label, value, super::of_seat(hate.owner)).signed(Sign::Hate, range)
+    line(ids::HATE, label, value, super::of_seat(hate.owner)).signed(Sign::Hate, figure)
 }
 
 /// What the next hero's first attack can be linked with. Source: BA-9.11.
 fn link(view: View<'_>) -> Option<Line> {
-    let View { game, state, .. } = view;
-    let last = state.last_attack?;
-    let owner = game.hero_label(state, last.seat);
-    let squares = listed(last.slots.iter().map(|slot| game.slot_label(state, slot)));
+    let last = view.state.last_attack?;
+    let owner = view.game.hero_label(view.state, last.seat);
+    let squares = attack::struck(view, last.slots, last.parts);
     let value = Label::new(
         format!("{} attacked {}", owner.en, squares.en),
         format!("{}が{}を攻撃", owner.ja, squares.ja),

@@ -24,7 +24,7 @@ pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
     let skills = skills().map(DraftSet::Skill);
     let mut row = |id: &str, name: Label, slots: Vec<Slot>| {
         let mut slots = slots;
-        super::none_if_empty(&mut slots, format!("{id}/none"));
+        super::none_if_empty(&mut slots, format!("{id}/none"), ("none left", "残りなし"));
         regions.push(region(id, name, place, Tone::Plain, Body::Row(slots)));
     };
     row(ids::RACES, Label::new("Races", "種族"), free(view, races));

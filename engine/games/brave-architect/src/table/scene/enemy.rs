@@ -223,8 +223,9 @@ fn contents(view: View<'_>, bag: &Bag) -> Label {
     listed(crate::rules::course::cards_of(bag).map(|card| name_of(view, card)))
 }
 
-/// The next action of the enemy in words: who is in it, then card, move, pushes and range; during the
-/// attack its own card, and apart from it the card whose left half gave the range.
+/// The next action of the enemy in words, as short as can be: who is in it, then card, move, range and
+/// pushes, heroes by their players; during the attack its own card, and apart from it the card whose left
+/// half gave the range.
 pub(super) fn next(view: View<'_>, forecast: &Forecast) -> Line {
     let View { game, state, .. } = view;
     let row = game.cards.attack(forecast.card);
@@ -260,6 +261,10 @@ pub(super) fn next(view: View<'_>, forecast: &Forecast) -> Line {
         if is_aimed {
             append_next(&mut value, (", ", "、"), &reach.into());
         }
+        let pushed = pushes(view, forecast);
+        if !pushed.is_empty() {
+            append(&mut value, &["; pushes ", &pushed.en], &["。押し出し：", &pushed.ja]);
+        }
     }
     let label = if forecast.is_now {
         Label::new("Enemy attacks", "敵の攻撃")
@@ -270,8 +275,8 @@ pub(super) fn next(view: View<'_>, forecast: &Forecast) -> Line {
 }
 
 /// Puts behind words who is in the attack, and for whom that depends on a side that is chosen.
-fn inside(View { game, state, .. }: View<'_>, forecast: &Forecast, value: &mut Label) {
-    let heroes = |seats: Seats| listed(seats.iter().map(|seat| game.hero_label(state, seat)));
+fn inside(view: View<'_>, forecast: &Forecast, value: &mut Label) {
+    let heroes = |seats: Seats| listed(seats.iter().map(|seat| player(view, seat)));
     let (inside, maybe) = (heroes(forecast.inside()), heroes(forecast.maybe_inside()));
     let mut say = |words: Label| append_next(value, ("; ", "。"), &words);
     if inside.is_empty() && maybe.is_empty() {
@@ -288,36 +293,40 @@ fn inside(View { game, state, .. }: View<'_>, forecast: &Forecast, value: &mut L
     }
 }
 
-/// The move that is foreseen, with whom it carries along.
+/// A hero in few words: by its player.
+pub(super) fn player(view: View<'_>, seat: Seat) -> Label {
+    Label::same(view.game.seat_name(seat).to_owned())
+}
+
+/// One square or another.
+fn any_of(places: BTreeSet<Square>) -> Label {
+    let mut words = Label::default();
+    for place in places {
+        append_next(&mut words, (" or ", "か"), &Label::same(place.to_string()));
+    }
+    words
+}
+
+/// The move that is foreseen.
 fn moves(view: View<'_>, forecast: &Forecast) -> Label {
-    let View { game, state, .. } = view;
-    let or = |places: BTreeSet<Square>| {
-        let mut words = Label::default();
-        for place in places {
-            append_next(&mut words, (" or ", "か"), &Label::same(place.to_string()));
-        }
-        words
-    };
     let bodies: BTreeSet<Square> = forecast.ends.iter().map(|end| end.body).collect();
-    let stays = bodies.iter().all(|body| *body == state.body_at);
-    let mut words = if stays {
-        Label::new("stays", "移動なし")
-    } else {
-        let (steps, to) = (forecast.steps, or(bodies));
-        Label::new(format!("moves {steps} to {}", to.en), format!("{steps}マス移動（{}へ）", to.ja))
-    };
+    if bodies.iter().all(|body| *body == view.state.body_at) {
+        return Label::new("stays", "移動なし");
+    }
+    let (steps, to) = (forecast.steps, any_of(bodies));
+    Label::new(format!("moves {steps} to {}", to.en), format!("{}へ{steps}マス移動", to.ja))
+}
+
+/// Whom that carries along, and where to.
+fn pushes(view: View<'_>, forecast: &Forecast) -> Label {
     let all = forecast.ends.iter().flat_map(|end| &end.pushed);
     let pushed: BTreeSet<Seat> = all.map(|(seat, _)| *seat).collect();
-    let pushed = listed(pushed.into_iter().map(|seat| {
+    listed(pushed.into_iter().map(|seat| {
         let at = forecast.ends.iter().filter_map(|end| {
             let moved = end.pushed.iter().find(|(other, _)| *other == seat);
             moved.map(|(_, at)| *at).or(view.seat(seat).at)
         });
-        let (hero, to) = (game.hero_label(state, seat), or(at.collect()));
-        Label::new(format!("{} to {}", hero.en, to.en), format!("{}が{}へ", hero.ja, to.ja))
-    }));
-    if !pushed.is_empty() {
-        append(&mut words, &[", pushes ", &pushed.en], &["、押し出し：", &pushed.ja]);
-    }
-    words
+        let (hero, to) = (player(view, seat), any_of(at.collect()));
+        Label::new(format!("{} to {}", hero.en, to.en), format!("{}→{}", hero.ja, to.ja))
+    }))
 }

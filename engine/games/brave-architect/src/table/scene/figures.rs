@@ -7,6 +7,18 @@ use crate::prelude::*;
 use crate::vocabulary::TENSION_MAX;
 use kanso_engine::scene::Icon as Sign;
 
+/// The figures of a hero among those of the others: under the sign of its seat, with a sign of its own
+/// for whoever is to decide, as each of several may be.
+pub(super) fn beside(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
+    let sheet = sheet(view, seat, place);
+    if !view.is_asked(seat) {
+        return sheet;
+    }
+    let Label { en, ja } = &sheet.name;
+    let name = Label::new(format!("▶ {en}"), format!("▶ {ja}"));
+    Region { name, tone: super::of_seat(seat), ..sheet }
+}
+
 /// The figures of a hero.
 pub(super) fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
     let View { game, state, .. } = view;
@@ -81,7 +93,7 @@ fn stat_line(view: View<'_>, seat: Seat, stat: Stat) -> Line {
     let more = i32::from(now) - i32::from(printed);
     if more != 0 {
         let more = super::signed(more);
-        append(&mut value, &[" (", &more, ")"], &["（", &more, "）"]);
+        append(&mut value, &[" (", &more, ")"], &[" (", &more, ")"]);
     }
     let tone = match more {
         0 => Tone::Plain,
@@ -89,7 +101,7 @@ fn stat_line(view: View<'_>, seat: Seat, stat: Stat) -> Line {
         _ => Tone::Bad,
     };
     let (name, id) = (stat.name(), ids::of_seat(seat, stat.word()));
-    line(id, capital(name.into()), value, tone).signed(sign::of_stat(stat), super::number(now))
+    line(id, capital(name.into()), value.clone(), tone).signed(sign::of_stat(stat), value)
 }
 
 /// With a capital letter at its beginning.

@@ -10,6 +10,9 @@ use super::{
 use crate::prelude::*;
 use kanso_engine::scene::{Gauge, Look, Slot, Token};
 
+/// What a place of cards is called where none lies.
+const NO_CARDS: (&str, &str) = ("no cards", "カードなし");
+
 /// The panel of a seat.
 pub(super) fn put(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
     let place = (seat.into(), 0);
@@ -46,8 +49,8 @@ pub(super) fn acting(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>)
     }
 }
 
-/// What the others have in hand and on their play sheets, a line each: their cards lie on the page of the
-/// heroes.
+/// What the others have in hand, on their play sheets and as items, a line each: it lies on the page of
+/// the heroes.
 pub(super) fn others(view: View<'_>, place: (u8, u8)) -> Region {
     let acting = view.acting();
     let seats = view.state.every_seat().filter(|seat| *seat != acting);
@@ -59,28 +62,36 @@ pub(super) fn others(view: View<'_>, place: (u8, u8)) -> Region {
     region(ids::OTHERS, name, place, Tone::Plain, Body::Sheet(lines.collect()))
 }
 
-/// Hand and play sheet of a hero in words: a hand that the eye may not know as how many cards.
+/// Hand, play sheet and items of a hero in words: a hand that the eye may not know as how many cards.
 fn cards_of(view: View<'_>, seat: Seat) -> Label {
-    let has = view.seat(seat);
-    let names = |cards: &mut dyn Iterator<Item = CardKind>| {
-        listed(cards.map(|kind| view.game.cards.card(kind).face.name.clone()))
+    let (has, cards) = (view.seat(seat), &view.game.cards);
+    let hand = match has.hand.len() {
+        0 => Label::new("none", "なし"),
+        _ if view.sees_hand(seat) => names(view, has.hand.iter().copied()),
+        count => super::number(count as i64),
     };
-    let hand = if view.sees_hand(seat) {
-        names(&mut has.hand.iter().copied())
-    } else if has.hand.is_empty() {
-        Label::default()
-    } else {
-        super::number(has.hand.len() as i64)
-    };
-    let laid = names(&mut has.play_sheet.iter().map(|entry| entry.card));
+    let laid = listed(has.play_sheet.iter().map(|entry| {
+        let mut words = names(view, [entry.card]);
+        if !entry.under.is_empty() {
+            let count = entry.under.len().to_string();
+            append(&mut words, &[" (", &count, " under)"], &["（下に", &count, "枚）"]);
+        }
+        words
+    }));
+    let items = listed(held(view, seat).into_iter().map(|(HeldItem { item, piece }, count)| {
+        let face = piece.map_or_else(|| &cards.item(item).face, |piece| &cards.piece(piece).face);
+        counted(face.name.clone(), count)
+    }));
     let mut whole = Label::default();
-    for (en, ja, cards) in [("hand", "手札", hand), ("play sheet", "プレイシート", laid)] {
-        if !cards.is_empty() {
-            let part = Label::new(format!("{en}: {}", cards.en), format!("{ja}：{}", cards.ja));
+    for (en, ja, what) in
+        [("hand", "手札", hand), ("play sheet", "プレイシート", laid), ("items", "アイテム", items)]
+    {
+        if !what.is_empty() {
+            let part = Label::new(format!("{en}: {}", what.en), format!("{ja}：{}", what.ja));
             append_next(&mut whole, ("; ", "。"), &part);
         }
     }
-    if whole.is_empty() { Label::new("none", "なし") } else { whole }
+    whole
 }
 
 /// Items that lie revealed. Source: BA-16.1.
@@ -180,7 +191,7 @@ fn build(view: View<'_>, seat: Seat) -> Vec<Slot> {
     if state.hate.is_some_and(|hate| hate.owner == seat) {
         slots.push(holding(token::hate(view)));
     }
-    none_if_empty(&mut slots, ids::of_seat(seat, "build/none"));
+    none_if_empty(&mut slots, ids::of_seat(seat, "build/none"), NO_CARDS);
     slots
 }
 
@@ -190,15 +201,13 @@ fn play(view: View<'_>, seat: Seat) -> Vec<Slot> {
         let mut token = token::card(view, entry.card, of_seat(seat));
         if !entry.under.is_empty() {
             token.badges.push(badge::under(entry.under.len()));
-            let names =
-                entry.under.iter().map(|kind| view.game.cards.card(*kind).face.name.clone());
-            let names = listed(names);
+            let names = names(view, entry.under.iter().copied());
             append(&mut token.detail, &["\nunder it: ", &names.en], &["\n下：", &names.ja]);
         }
         slot(ids::place(&token.id), Label::default(), Some(token), 1 + entry.under.len() as u16)
     };
     let mut slots: Vec<Slot> = view.seat(seat).play_sheet.iter().map(entry).collect();
-    none_if_empty(&mut slots, ids::of_seat(seat, "play/none"));
+    none_if_empty(&mut slots, ids::of_seat(seat, "play/none"), NO_CARDS);
     slots
 }
 
@@ -222,17 +231,10 @@ fn hand(view: View<'_>, seat: Seat) -> Vec<Slot> {
             _ => Label::new(format!("{count} cards"), format!("{count}枚")),
         };
         let id = format!("{place}/cards");
-        let either = hand_or_deck(view, seat);
-        let mut token =
-            token::pile(id, name, Label::new("hand", "手札"), &Label::default(), of_seat(seat));
-        append(
-            &mut token.detail,
-            &["; hand or deck: ", &either.en],
-            &["。手札かデッキ：", &either.ja],
-        );
+        let token = hand_or_deck(view, seat, (id, name, Label::new("hand", "手札")));
         slots.push(slot(place, Label::default(), Some(token), count));
     }
-    none_if_empty(&mut slots, ids::of_seat(seat, "hand/none"));
+    none_if_empty(&mut slots, ids::of_seat(seat, "hand/none"), NO_CARDS);
     slots
 }
 
@@ -248,25 +250,15 @@ fn piles(view: View<'_>, seat: Seat) -> Vec<Slot> {
             _ => Label::new(format!("deck of {left} cards"), format!("デッキ{left}枚")),
         };
         if view.sees_hand(seat) {
-            let cards =
-                cards_in(&has.deck).map(|kind| view.game.cards.card(kind).face.name.clone());
-            return token::pile(id, name, short, &listed(cards), of_seat(seat));
+            let cards = names(view, cards_in(&has.deck));
+            return token::pile(id, name, short, &cards, of_seat(seat));
         }
-        let either = hand_or_deck(view, seat);
-        let mut token = token::pile(id, name, short, &Label::default(), of_seat(seat));
-        append(
-            &mut token.detail,
-            &["; hand or deck: ", &either.en],
-            &["。手札かデッキ：", &either.ja],
-        );
-        token
+        hand_or_deck(view, seat, (id, name, short))
     });
     let top = has.discard.split_last().map(|(top, beneath)| {
         let mut token = token::card(view, *top, Tone::Faint);
         if !beneath.is_empty() {
-            let names =
-                beneath.iter().rev().map(|kind| view.game.cards.card(*kind).face.name.clone());
-            let names = listed(names);
+            let names = names(view, beneath.iter().rev().copied());
             append(&mut token.detail, &["\nbeneath: ", &names.en], &["\n下：", &names.ja]);
         }
         token
@@ -278,12 +270,20 @@ fn piles(view: View<'_>, seat: Seat) -> Vec<Slot> {
     ]
 }
 
-/// The kinds of hand and deck together, which everybody can work out. Source: 5.19.
-fn hand_or_deck(view: View<'_>, seat: Seat) -> Label {
+/// A pile with the kinds of hand and deck together, which everybody can work out. Source: 5.19.
+fn hand_or_deck(view: View<'_>, seat: Seat, (id, name, short): (String, Label, Label)) -> Token {
     let has = view.seat(seat);
     let mut kinds: Vec<CardKind> = has.hand.iter().copied().chain(cards_in(&has.deck)).collect();
     kinds.sort_unstable();
-    listed(kinds.into_iter().map(|kind| view.game.cards.card(kind).face.name.clone()))
+    let Label { en, ja } = &names(view, kinds);
+    let mut token = token::pile(id, name, short, &Label::default(), of_seat(seat));
+    append(&mut token.detail, &["; hand or deck: ", en], &["。手札かデッキ：", ja]);
+    token
+}
+
+/// Cards by their names.
+fn names(view: View<'_>, cards: impl IntoIterator<Item = CardKind>) -> Label {
+    listed(cards.into_iter().map(|kind| view.game.cards.card(kind).face.name.clone()))
 }
 
 /// The cards of a deck, ascending.
@@ -298,15 +298,20 @@ fn counted(name: Label, count: u16) -> Label {
     Label::new(format!("{} × {count}", name.en), format!("{}×{count}", name.ja))
 }
 
-/// Items: consumables of a kind together, equipment piece by piece.
-fn items(view: View<'_>, seat: Seat) -> Vec<Slot> {
+/// The items of a hero, how many of each: consumables of a kind together, equipment piece by piece.
+fn held(view: View<'_>, seat: Seat) -> Vec<(HeldItem, u16)> {
     let mut held: Vec<HeldItem> = view.seat(seat).items.clone();
     held.sort_unstable();
-    let mut slots = Vec::with_capacity(held.len());
+    let groups = held.chunk_by(|one, next| one == next);
+    groups.map(|group| (group[0], group.len() as u16)).collect()
+}
+
+/// The same as cards.
+fn items(view: View<'_>, seat: Seat) -> Vec<Slot> {
+    let mut slots = Vec::with_capacity(8);
     let mut last: Option<ItemKind> = None;
     let is_down = view.seat(seat).hp == 0;
-    for group in held.chunk_by(|one, next| one == next) {
-        let HeldItem { item, piece } = group[0];
+    for (HeldItem { item, piece }, count) in held(view, seat) {
         let mut id = ids::own_item(view.game, seat, item);
         // The same card with another piece.
         if last == Some(item) {
@@ -317,9 +322,9 @@ fn items(view: View<'_>, seat: Seat) -> Vec<Slot> {
         // BA-5.4: equipment of a down hero counts nothing.
         let look = if is_down { Look::Spent } else { Look::Card };
         let token = Token { look, ..token::item(view, id, item, piece, of_seat(seat)) };
-        slots.push(slot(ids::place(&token.id), Label::default(), Some(token), group.len() as u16));
+        slots.push(slot(ids::place(&token.id), Label::default(), Some(token), count));
     }
-    none_if_empty(&mut slots, ids::of_seat(seat, "items/none"));
+    none_if_empty(&mut slots, ids::of_seat(seat, "items/none"), ("no items", "アイテムなし"));
     slots
 }
 

@@ -93,14 +93,16 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen<'_>>, square: Square) -> Boar
     badges.extend(slot.map(badge::square));
     badges.extend(sides(state.body_at, square));
     let lava = game.lava(square);
-    badges.extend(lava.map(badge::lava));
+    // Nobody stands on what lies under the body.
+    let flame = lava.filter(|_| slot.is_none()).map(badge::lava);
+    badges.extend(flame.clone());
     let area = foreseen.filter(|foreseen| foreseen.widest.contains(square));
     let hero = state.hero_at(square);
     // One sign for each place where it may stand, in the first square of that.
     let of_body = foreseen.filter(|foreseen| foreseen.bodies.contains(&square));
     // Whoever stands here tells itself whether it is attacked: it may be pushed elsewhere before.
-    let is_told = slot.is_some() || hero.is_some_and(|seat| state.stands(seat));
-    let in_area = area.filter(|_| !is_told && of_body.is_none());
+    let stands = hero.filter(|seat| state.stands(*seat));
+    let in_area = area.filter(|_| slot.is_none() && stands.is_none() && of_body.is_none());
     let is_sure = area.is_some_and(|foreseen| foreseen.area.contains(square));
     badges.extend(in_area.map(|foreseen| match (foreseen.forecast.is_now, is_sure) {
         (true, _) => badge::in_area_now(),
@@ -114,14 +116,18 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen<'_>>, square: Square) -> Boar
     }));
     let is_start =
         crate::rules::course::flow::is_set_up(state) && game.cards.board.start.contains(square);
-    let tint = match lava {
+    // So does the ground on which somebody stands: it says whether that hero is attacked.
+    let threat = stands.zip(foreseen);
+    let threat = threat.and_then(|(seat, foreseen)| token::threat(foreseen.forecast, seat));
+    let threat = threat.map(|badge| badge.tone);
+    let tint = match flame {
         _ if slot.is_some() => Tone::Enemy,
-        Some(Lava::One) => Tone::Warning,
-        Some(Lava::Two) => Tone::Boss,
-        None if is_sure => Tone::Bad,
-        None if area.is_some() => Tone::Warning,
+        _ if threat == Some(Tone::Bad) => Tone::Bad,
+        Some(flame) => flame.tone,
+        None if stands.is_none() && is_sure => Tone::Bad,
+        None if stands.is_none() && area.is_some() => Tone::Warning,
         None if is_start => Tone::Special,
-        None => Tone::Plain,
+        None => threat.unwrap_or_default(),
     };
     let mut tokens = Vec::with_capacity(1);
     tokens.extend(slot.map(|slot| {
@@ -137,7 +143,8 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen<'_>>, square: Square) -> Boar
     let mut say = |words: Text| append_next(&mut detail, ("\n", "\n"), &words.into());
     if slot.is_some() {
         say(Text::new("the enemy's body: nobody can stand here", "敵本体：入れない"));
-    } else {
+    }
+    if slot.is_none() || lava.is_some() {
         say(lava.map_or(PLAIN, of_lava));
     }
     if is_start {

@@ -50,7 +50,7 @@ fn table(view: View<'_>) -> Page {
         attack::put(view, (0, 2), &mut regions, &mut arrows);
         regions.push(hero::others(view, (0, 2)));
         let every = view.state.every_seat();
-        regions.extend(every.map(|seat| figures::sheet(view, seat, (0, 3))));
+        regions.extend(every.map(|seat| figures::beside(view, seat, (0, 3))));
         regions.push(enemy::cards(view, place));
         hero::acting(view, place, &mut regions);
         regions.extend(hero::revealed(view, place));
@@ -220,10 +220,10 @@ fn holding(token: Token) -> Slot {
     slot(ids::place(&token.id), Label::default(), Some(token), 1)
 }
 
-/// A place where nothing lies, so that a region is never bare.
-fn none_if_empty(slots: &mut Vec<Slot>, id: String) {
+/// A place where nothing lies, called by what it is, so that a region is never bare.
+fn none_if_empty(slots: &mut Vec<Slot>, id: String, (en, ja): (&'static str, &'static str)) {
     if slots.is_empty() {
-        slots.push(slot(id, Label::new("none", "なし"), None, 0));
+        slots.push(slot(id, Label::new(en, ja), None, 0));
     }
 }
 

@@ -7,7 +7,7 @@ use super::*;
 use crate::cards::CardSet;
 use crate::cards::{Reach, sub_card};
 use crate::readings::Readings;
-use crate::state::{EnemyAction, EnemyStep, Hate, Part};
+use crate::state::{EnemyAction, EnemyStep, Hate, HeldItem, LastAttack, Part};
 use crate::vocabulary::{MapSide, Slot, Square, Style};
 use crate::{Action, Fact};
 use kanso_engine::game::Awaiting;
@@ -451,6 +451,16 @@ fn the_map_is_that_of_the_rulebook() {
     assert_eq!(cells_with(&shown, "♨1").len(), 10);
     let hot: BTreeSet<String> = ["B3", "G3", "B6", "G6"].map(str::to_owned).into();
     assert_eq!(cells_with(&shown, "♨2"), hot);
+    // Where a flame says it, no other mark does.
+    for cell in &map_of(&shown).cells {
+        let lava = cell.badges.iter().find(|badge| badge.text.en.starts_with('♨'));
+        assert!(lava.is_none_or(|lava| lava.tone == cell.tint), "{}", cell.id);
+    }
+    let mut above = state.clone();
+    above.body_at = Square::from_label("B6").expect("a square");
+    let above = picture(&game, &above);
+    assert!(!cells_with(&above, "♨2").contains("B6"), "nobody stands under the body");
+    assert!(cells_with(&above, "1").contains("B6"));
     let start = |scene: &Scene| {
         let Body::Board(board) = &scene.pages[0].regions[0].body else { panic!("a map") };
         board.cells.iter().filter(|cell| cell.tint == Tone::Special).count()

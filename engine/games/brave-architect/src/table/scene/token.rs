@@ -12,7 +12,7 @@ fn plain(id: impl Into<String>, name: Label, short: Label, sign: Sign, tone: Ton
 }
 
 /// Whether a hero is attacked next, or now.
-fn threat(forecast: &Forecast, seat: Seat) -> Option<Badge> {
+pub(super) fn threat(forecast: &Forecast, seat: Seat) -> Option<Badge> {
     let inside = forecast.inside().contains(seat);
     match forecast.is_now {
         true => inside.then(badge::attacked_now),
@@ -26,9 +26,10 @@ pub(super) fn pawn(view: View<'_>, seat: Seat, forecast: Option<&Forecast>) -> T
     let View { game, state, .. } = view;
     let has = view.seat(seat);
     let is_down = has.hp == 0;
-    let mut badges = Vec::with_capacity(4);
-    badges.push(badge::tension(has.tension));
+    // That it is attacked matters most, where there is no room for all.
+    let mut badges = Vec::with_capacity(5);
     badges.extend(forecast.and_then(|forecast| threat(forecast, seat)));
+    badges.push(badge::tension(has.tension));
     if is_down {
         badges.push(badge::down());
     }
@@ -71,8 +72,9 @@ pub(super) fn body(view: View<'_>, slot: Slot) -> Token {
     let mut badges = Vec::with_capacity(4);
     if let Some(attack) = &state.attack
         && attack.targets.contains(slot)
+        && !super::attack::is_felled(view, slot, attack.intact)
     {
-        badges.push(badge::target(attack.primary == slot));
+        badges.push(if attack.primary == slot { badge::primary() } else { badge::target() });
     }
     if game.part_at(state, slot).is_none() {
         let short = slot.name().into();

@@ -51,8 +51,8 @@ pub(super) fn nth_card(breaks: u8) -> Badge {
 
 /// The action cost of something.
 pub(super) fn action_cost(ac: u8) -> Badge {
-    badge!("AC{ac}" / "AC{ac}", "action cost" / "アクションコスト", Tone::Active)
-        .signed(Icon::Act, ac)
+    // Points have the tone of treasure: on a small card the figures stand without their signs.
+    badge!("AC{ac}" / "AC{ac}", "action cost" / "アクションコスト").signed(Icon::Act, ac)
 }
 
 /// The extra action cost of a chip.
@@ -109,6 +109,12 @@ pub(super) fn payable(price: u8, can_pay: bool) -> Badge {
 /// A card of that name is owned already.
 pub(super) fn owned() -> Badge {
     badge!("own" / "所持", "owned by the seat that buys" / "買う人がすでに所持", Tone::Faint)
+}
+
+/// A card of its name keeps the seat that buys from buying it.
+pub(super) fn barred(own: &Label) -> Badge {
+    let Label { en, ja } = own;
+    badge!("–" / "–", "the seat that buys has {en}" / "買う人が{ja}を所持", Tone::Faint)
 }
 
 /// Which of the pawns on a space acts first.

@@ -4,7 +4,7 @@
 //! Source: the drawing of MR-3.1. The corners of the frame belong to the lines' bases, so two places
 //! of it stay free; the ring stands around the heart in the order of its numbers.
 
-use super::{View, append, badge, course, ids, names, token};
+use super::{View, append, badge, ids, names, token};
 use crate::prelude::*;
 use crate::vocabulary::LINE_CELLS;
 use kanso_engine::scene::{Board, BoardCell, Gauge, Shape, Token};
@@ -76,19 +76,12 @@ const fn place_of_core(seats: usize, index: u8) -> (i16, i16) {
 
 fn line_cell(view: View<'_>, part: Part, index: u8) -> BoardCell {
     let place = place_of_line(part, index);
-    let judged = course::target(view) == Some(Target::Part(part));
-    let tint = if judged { Tone::Active } else { Tone::Plain };
+    let tint = view.tint(Target::Part(part), false);
     chip_cell(view, Spot::line(part, index), place, tint)
 }
 
 fn core_cell(view: View<'_>, index: u8, holds: CoreCell) -> BoardCell {
-    let tint = if course::target(view) == Some(Target::Core) {
-        Tone::Active
-    } else if holds == CoreCell::Covered {
-        Tone::Faint
-    } else {
-        Tone::Plain
-    };
+    let tint = view.tint(Target::Core, holds == CoreCell::Covered);
     chip_cell(view, Spot::core(index), place_of_core(view.state.seat_count(), index), tint)
 }
 
@@ -151,14 +144,7 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
         }),
         ..token::part(view, card, None)
     });
-    let judged = course::target(view) == Some(Target::Part(part));
-    let tint = if judged {
-        Tone::Active
-    } else if slot.breaks == 2 {
-        Tone::Faint
-    } else {
-        Tone::Plain
-    };
+    let tint = view.tint(Target::Part(part), slot.breaks == 2);
     let (label, Text { en: part_en, ja: part_ja }) =
         (names::target(Target::Part(part)), part.name());
     BoardCell {

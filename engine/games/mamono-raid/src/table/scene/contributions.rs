@@ -6,12 +6,12 @@
 //!
 //! Source: MR-6.2 to MR-6.5, MR-6.14, MR-6.16, MR-6.17.
 
-use super::{View, append, append_next, badge, course, ids, line, names, sign, token};
+use super::{View, append, append_next, badge, ids, line, names, sign, token};
 use crate::prelude::*;
 use crate::readings::LaterRankedReward;
 use crate::state::derived::Ranked;
+use kanso_engine::Halves;
 use kanso_engine::scene::{Badge, Icon};
-use kanso_engine::{Halves, Lang};
 
 /// The rankings, each a region: a line for each place with the seat that holds it, if one does, and
 /// with what it pays.
@@ -23,8 +23,7 @@ pub(super) fn put(view: View<'_>, place: (u8, u8), regions: &mut Vec<Region>) {
 }
 
 fn ranking(view: View<'_>, target: Target, place: (u8, u8), lines: Vec<Line>) -> Region {
-    let tone = if course::target(view) == Some(target) { Tone::Active } else { Tone::Plain };
-    let name = name(view, target);
+    let (name, tone) = (name(view, target), view.tint(target, false));
     super::region(ids::contribution(target), name, place, tone, Body::Sheet(lines))
 }
 
@@ -62,7 +61,6 @@ fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
     let shown = token::part(view, card, None).badges;
     let shown = shown.into_iter().filter(|badge| badge.sign.is_some());
     lines.extend(shown.enumerate().map(|(nth, badge)| shown_on_card(target, nth, badge)));
-    lines.extend(before(view, part, slot.breaks));
     let card = &view.game.cards().part(card).face.short;
     let ranking = view.game.ranking(view.state, target);
     let coins = paid(view, ranking.len());
@@ -77,10 +75,11 @@ fn of_part(view: View<'_>, part: Part) -> Vec<Line> {
             gets = label!("nothing" / "なし");
         }
         lines.push(match ranking.get(place) {
-            Some(ranked) => held(view, target, place, ranked, &gets),
+            Some(_) => held(view, target, place, &ranking, &gets),
             None => unheld(target, place, &gets),
         });
     }
+    lines.extend(before(view, part, slot.breaks));
     lines
 }
 
@@ -91,19 +90,21 @@ fn shown_on_card(target: Target, nth: usize, badge: Badge) -> Line {
     Line { sign, ..line(id, meaning, text, tone) }
 }
 
-/// Which of the two cards of a part lies there: where somebody has the first one, that is told instead.
-fn before(view: View<'_>, part: Part, breaks: u8) -> Vec<Line> {
+/// Which of the two cards of a part lies there: where somebody has the first one, that is told instead,
+/// in words, so that it does not look like what the card that lies there pays.
+pub(super) fn before(view: View<'_>, part: Part, breaks: u8) -> Vec<Line> {
     let target = Target::Part(part);
     let id = |nth: usize| ids::in_ranking(target, format_args!("before{}", nth + 1));
     let won = won(view, part, id);
     if won.is_empty() {
         return vec![Line { id: id(0), ..shown_on_card(target, 0, badge::nth_card(breaks)) }];
     }
-    let short = won.into_iter().map(|line| {
-        let name = names::on_marker(line.label.in_lang(Lang::En));
-        line.signed(Icon::Deck, name)
-    });
-    short.collect()
+    let words = |line: Line| {
+        let (name, Label { en, ja }) = (&line.label.en, &line.value);
+        let value = label!("{name} {en}" / "{name}：{ja}");
+        Line { label: label!("1st card" / "1枚目"), value, ..line }
+    };
+    won.into_iter().map(words).collect()
 }
 
 fn no_card(target: Target, value: Label) -> Line {
@@ -159,21 +160,26 @@ fn reward(units: u32) -> Label {
     coin.map_or_else(|| names::coins(units), |coin| coin.name().into())
 }
 
-/// A place with who holds it: the contribution, of it what cards add, and what that gets.
-fn held(view: View<'_>, target: Target, place: usize, ranked: &Ranked, gets: &Label) -> Line {
-    let mut value = Label::same(Tenths(ranked.tenths).to_string());
-    if ranked.bonus > 0 {
-        let bonus = Tenths(ranked.bonus);
-        // As the figures of the seats have it.
-        append(&mut value, &label!(" (+{bonus})" / "（+{bonus}）"));
+/// A place with who holds it: the contribution with what cards add to it, why it comes before one that is
+/// as great, and what that gets.
+fn held(view: View<'_>, target: Target, place: usize, all: &[Ranked], gets: &Label) -> Line {
+    let Ranked { seat, tenths, bonus, .. } = all[place];
+    let mut value = Label::same(Tenths(tenths).to_string());
+    if bonus > 0 {
+        let [own, bonus, sum] = [tenths - bonus, bonus, tenths].map(Tenths);
+        value = label!("{own} + {bonus} = {sum}" / "{own}＋{bonus}＝{sum}");
+    }
+    if all.get(place + 1).is_some_and(|next| next.tenths == tenths) {
+        // MR-6.4: a line is counted from its base, the ring clockwise from above the heart.
+        append(&mut value, &label!(" (first from 0)" / "（0から数えて先）"));
     }
     if !gets.is_empty() {
         let Label { en, ja } = gets;
         append(&mut value, &label!(" → {en}" / "→{ja}"));
     }
-    let (Text { en, ja }, name) = (names::ORDINALS[place], view.name(ranked.seat));
+    let (Text { en, ja }, name) = (names::ORDINALS[place], view.name(seat));
     let label = label!("{en} {name}" / "{ja} {name}");
-    line(ids::rank(target, place), label, value, super::of_seat(ranked.seat))
+    line(ids::rank(target, place), label, value, super::of_seat(seat))
 }
 
 fn of_core(view: View<'_>) -> Vec<Line> {
@@ -188,9 +194,9 @@ fn of_core(view: View<'_>) -> Vec<Line> {
     let bonus = Halves(view.game.cards().board.core_bonus_halves.into());
     let pays = label!("{bonus} points" / "{bonus}点");
     let ranking = view.game.ranking(view.state, target);
-    for (place, ranked) in ranking.iter().enumerate().take(names::ORDINALS.len()) {
+    for place in 0..ranking.len().min(names::ORDINALS.len()) {
         let gets = if place == 0 && !is_taken { pays.clone() } else { Label::default() };
-        lines.push(held(view, target, place, ranked, &gets));
+        lines.push(held(view, target, place, &ranking, &gets));
     }
     if ranking.is_empty() && !is_taken {
         lines.push(unheld(target, 0, &pays));

@@ -1,5 +1,6 @@
 //! The sheet above the table: whose turn it is and why, the order of the seats, phase and round.
 
+use super::figures::KINDS;
 use super::{View, append, append_next, ids, line, names, number, of_seat};
 use crate::fact::{Tally, TurnBy};
 use crate::prelude::*;
@@ -11,6 +12,7 @@ use kanso_engine::scene::Icon;
 
 pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     let mut lines = if view.is_over() { places(view) } else { vec![turn(view)] };
+    lines.extend(wares(view));
     lines.push(line(ids::PHASE, label!("Phase" / "フェイズ"), phase(view), Tone::Plain));
     lines.push(round(view));
     let name = label!("Course" / "進行");
@@ -89,6 +91,23 @@ fn turn(view: View<'_>) -> Line {
     line(ids::TURN, label, Label { en, ja }, Tone::Active)
 }
 
+/// In the bazaar, how much there is to choose from: it lies on another page. Source: MR-5.32 to MR-5.38.
+fn wares(view: View<'_>) -> Option<Line> {
+    view.game.asked(view.state).filter(|(question, _)| *question == Question::Bazaar)?;
+    let mut actions = Vec::new();
+    view.game.legal_actions(view.state, &mut actions);
+    // What is bought or learnt comes first, however it is paid for; the last thing is to leave.
+    actions.dedup_by_key(|action| {
+        let mut ids = Vec::new();
+        view.game.touches(view.state, action, &mut ids);
+        ids.swap_remove(0)
+    });
+    let kinds = actions.len() - 1;
+    let value =
+        label!("{kinds} to buy or learn, on the page Bazaar" / "{kinds}種（「バザール」のページ）");
+    Some(line(ids::WARES, label!("Wares" / "購入・修得"), value, Tone::Active))
+}
+
 fn why_turn(by: TurnBy) -> Label {
     match by {
         TurnBy::Safe { space } => {
@@ -96,7 +115,7 @@ fn why_turn(by: TurnBy) -> Label {
             label!("first in the safe zone, on {space}" / "セーフティゾーンの先頭（{space}）")
         }
         TurnBy::Lowest { space } => {
-            label!("last on the AP track, on {space}" / "APトラックの一番手前（{space}）")
+            label!("lowest on the AP track, on {space}" / "APトラックの一番手前（{space}）")
         }
         TurnBy::TopOf { space } => label!("top on {space}" / "一番手前の{space}の一番上"),
     }
@@ -201,24 +220,14 @@ pub(super) fn order(view: View<'_>, place: (u8, u8)) -> Option<Region> {
     Some(super::region(ids::ORDER, name, place, Tone::Plain, Body::Sheet(lines)))
 }
 
-/// Halves of points of one kind.
-type Counted = fn(&Tally) -> i32;
-
 /// The end: all seats by their places, a line each, with what their points are made of, and before them
 /// what that is. Source: MR-8.5, MR-8.6.
 fn places(view: View<'_>) -> Vec<Line> {
     let places = view.game.places(view.state);
     let tallies = places.iter().map(|(seat, _)| view.game.tally(view.state, *seat));
-    let kinds: [(Text, Counted); 5] = [
-        (Text::new("skills", "スキル"), |tally| tally.skills),
-        (Text::new("parts", "部位"), |tally| tally.parts),
-        (Text::new("items", "アイテム"), |tally| tally.items),
-        (Text::new("core", "コア"), |tally| tally.core),
-        (Text::new("penalties", "デスペナ"), |tally| tally.deaths),
-    ];
     // Of each kind that anybody has.
-    let counts = |of: Counted| tallies.clone().any(|tally| of(&tally) != 0);
-    let kinds: Vec<_> = kinds.into_iter().filter(|(_, of)| counts(*of)).collect();
+    let counts = |of: fn(&Tally) -> i32| tallies.clone().any(|tally| of(&tally) != 0);
+    let kinds: Vec<_> = KINDS.into_iter().filter(|(_, of)| counts(*of)).collect();
     let mut names = Label::default();
     for (name, _) in &kinds {
         append_next(&mut names, (" + ", "+"), &(*name).into());
@@ -231,11 +240,15 @@ fn places(view: View<'_>) -> Vec<Line> {
             append_next(&mut sum, (" + ", "+"), &Label::same(Halves(of(&tally)).to_string()));
         }
         let (total, Label { en, ja }) = (Halves(*halves), sum);
-        let value = if kinds.is_empty() {
+        let mut value = if kinds.is_empty() {
             label!("{total} points" / "{total}点")
         } else {
             label!("{total} = {en}" / "{total}＝{ja}")
         };
+        // MR-8.6: among those with as many points.
+        if places.get(nth).is_some_and(|(_, next)| next == halves) {
+            append(&mut value, &label!(" (pawn nearer to A)" / "（人型コマがAに近い）"));
+        }
         let (Text { en, ja }, name) = (ordinal, view.name(*seat));
         let place = label!("{en} {name}" / "{ja} {name}");
         let id = if nth == 1 { ids::TURN.to_owned() } else { format!("course/place{nth}") };

@@ -3,7 +3,7 @@
 //! Source: MR-3.16, MR-3.17.
 
 use super::tracks::of_service;
-use super::{View, ids, of_character, slot, token};
+use super::{View, ids, listed, of_character, slot, token};
 use crate::prelude::*;
 use kanso_engine::scene::Slot;
 
@@ -31,8 +31,12 @@ fn skills(view: View<'_>, who: Character) -> Vec<Slot> {
     let slots = kinds.map(|kind| {
         let left = view.game.skills_left(view.state, kind);
         let token = (left > 0).then(|| token::skill(view, kind));
-        let level = Label::same(format!("Lv{}", cards.skill(kind).level));
-        slot(ids::place(&ids::skill(view.game, kind)), level, token, left.into())
+        let card = cards.skill(kind);
+        let name = match left {
+            0 => taken(view, &card.face.short, |has| has.skill(kind).is_some()),
+            _ => Label::same(format!("Lv{}", card.level)),
+        };
+        slot(ids::place(&ids::skill(view.game, kind)), name, token, left.into())
     });
     slots.collect()
 }
@@ -42,10 +46,21 @@ fn items(view: View<'_>) -> Vec<Slot> {
     let slots = view.game.cards().item_kinds().map(|kind| {
         let left = view.game.items_left(view.state, kind);
         let token = (left > 0).then(|| token::item(view, kind, buyer));
-        // The price stands above the card, too, where it can be read on the smallest picture.
-        let price = view.game.cards().item(kind).price;
-        let price = label!("{price}c" / "銅{price}");
-        slot(ids::place(&ids::item(view.game, kind)), price, token, left.into())
+        let ItemCard { face, price, .. } = view.game.cards().item(kind);
+        let name = match left {
+            0 => taken(view, &face.short, |has| has.items.contains(&kind)),
+            // The price stands above the card, too, where it can be read on the smallest picture.
+            _ => label!("{price}c" / "銅{price}"),
+        };
+        slot(ids::place(&ids::item(view.game, kind)), name, token, left.into())
     });
     slots.collect()
+}
+
+/// A place whose cards are all taken: of what, and by whom.
+fn taken(view: View<'_>, card: &Label, has: impl Fn(&SeatState) -> bool) -> Label {
+    let owners = view.state.every_seat().filter(|seat| has(view.seat(*seat)));
+    let owners = listed(owners.map(|seat| Label::same(view.name(seat).to_owned())));
+    let (Label { en: card_en, ja: card_ja }, Label { en, ja }) = (card, owners);
+    label!("{card_en}: {en}" / "{card_ja}：{ja}")
 }

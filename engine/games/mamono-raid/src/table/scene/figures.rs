@@ -2,51 +2,41 @@
 //!
 //! Source: MR-3.3 to MR-3.9, MR-5.3 to MR-5.7, MR-5.38, MR-8.5.
 
-use super::{View, append, ids, line, listed, names, number, of_character, of_seat, sign};
+use super::{View, append, ids, line, listed, names, number, of_character, of_seat, sign, times};
+use crate::fact::Tally;
 use crate::prelude::*;
+use crate::state::derived::LEVEL_MAX;
+use crate::table::names::xp_sign;
 use crate::vocabulary::MARKERS;
 use kanso_engine::Halves;
 use kanso_engine::scene::Icon;
 
-/// Levels of a character. Source: MR-5.38.
-const LEVEL_MAX: u8 = 3;
-
-/// A seat at a glance: its figures, each as short as it goes.
+/// A seat at a glance: what the table tells of it beside the monster.
 pub(super) fn glance(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
+    let mut lines = figures(view, seat);
     // The first figure has the colour and the sign of the seat.
-    let ap = (ids::of_seat(seat, "ap"), label!("AP" / "AP"), ap_figure(view, seat));
-    let mut lines = vec![Line { tone: of_seat(seat), ..in_short(ap.0, ap.1, Icon::Move, ap.2) }];
-    lines.extend(next_damage_in_short(view, seat));
-    lines.extend(lives(view, seat));
-    let home = view.game.home(view.state, seat);
-    let tone = if home == 0 { Tone::Warning } else { Tone::Plain };
-    let id = ids::of_seat(seat, "home");
-    let label = label!("Markers home" / "マーカー置き場");
-    lines.push(Line { tone, ..in_short(id, label, Icon::Hate, number(home)) });
-    let (id, units) = (ids::of_seat(seat, "purse"), number(view.seat(seat).purse));
-    lines.push(in_short(id, label!("Purse" / "所持金"), Icon::Gold, units));
-    lines.push(contribution(view, seat));
-    let total = Label::same(Halves(view.game.tally(view.state, seat).total()).to_string());
-    let (id, label) = (ids::of_seat(seat, "points"), label!("Points now" / "現在の点"));
-    let tone = if has_won(view, seat) { Tone::Good } else { Tone::Plain };
-    lines.push(Line { tone, ..in_short(id, label, Icon::Points, total) });
+    lines[0].tone = of_seat(seat);
+    lines.push(points(view, seat));
     named(view, seat, "glance", place, lines)
-}
-
-/// Whether a seat has won the game.
-fn has_won(view: View<'_>, seat: Seat) -> bool {
-    view.is_over() && view.game.places(view.state).first().is_some_and(|(first, _)| *first == seat)
 }
 
 /// The figures of a seat, in full.
 pub(super) fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
+    let mut lines = figures(view, seat);
+    lines.extend([gathered(view, seat), experience(view, seat)]);
+    lines.extend(deaths(view, seat));
+    lines.push(points(view, seat));
+    named(view, seat, "sheet", place, lines)
+}
+
+/// What both tell of a seat before its points.
+fn figures(view: View<'_>, seat: Seat) -> Vec<Line> {
     let mut lines = vec![action_points(view, seat)];
     lines.extend(next_damage(view, seat));
     lines.extend(lives(view, seat));
-    lines.extend([home(view, seat), purse(view, seat), gathered(view, seat)]);
+    lines.extend([shields(view, seat), home(view, seat), purse(view, seat)]);
     lines.push(contribution(view, seat));
-    lines.push(points(view, seat));
-    named(view, seat, "sheet", place, lines)
+    lines
 }
 
 /// What a seat can pay with, and what its characters need.
@@ -67,44 +57,34 @@ fn in_short(id: String, label: Label, sign: Icon, figure: Label) -> Line {
     line(id, label, figure.clone(), Tone::Plain).signed(sign, figure)
 }
 
-/// Where the pawn is, of how far it may go: `5/9`, in the safe zone `C/9`.
-fn ap_figure(view: View<'_>, seat: Seat) -> Label {
-    let limit = view.game.ap_limit(view.state, seat);
-    match view.state.pawn(seat) {
-        PawnPlace::Ap(space) => label!("{space}/{limit}" / "{space}/{limit}"),
-        PawnPlace::Safe(space) => {
-            let space = space.letter();
-            label!("{space}/{limit}" / "{space}/{limit}")
-        }
-        PawnPlace::Aside => label!("–/{limit}" / "–/{limit}"),
-    }
-}
-
-/// Where the pawn is, and how far it may go.
+/// Where the pawn is, and how far it may go: `5/9`, in the safe zone `C/9`.
 fn action_points(view: View<'_>, seat: Seat) -> Line {
     let limit = view.game.ap_limit(view.state, seat);
-    let value = match view.state.pawn(seat) {
+    let (at, value) = match view.state.pawn(seat) {
         PawnPlace::Ap(space) => {
             let left = limit.saturating_sub(space);
-            label!("{space} of {limit}, {left} left" / "{space}／{limit}（残り{left}）")
+            let value =
+                label!("{space} of {limit}, {left} left" / "{space}／{limit}（残り{left}）");
+            (space.to_string(), value)
         }
         PawnPlace::Safe(space) => {
             let space = space.letter();
-            if view.seat(seat).passed {
+            let value = if view.seat(seat).passed {
                 label!("passed to {space}, limit {limit}" / "パスして{space}（上限{limit}）")
             } else {
                 label!("on {space}, limit {limit}" / "{space}（上限{limit}）")
-            }
+            };
+            (space.to_string(), value)
         }
-        PawnPlace::Aside => label!("limit {limit}" / "上限{limit}"),
+        PawnPlace::Aside => ("–".to_owned(), label!("limit {limit}" / "上限{limit}")),
     };
-    let label = label!("Action points" / "AP");
-    let line = line(ids::of_seat(seat, "ap"), label, value, Tone::Plain);
-    line.signed(Icon::Move, ap_figure(view, seat))
+    let line = line(ids::of_seat(seat, "ap"), label!("AP" / "AP"), value, Tone::Plain);
+    line.signed(Icon::Move, Label::same(format!("{at}/{limit}")))
 }
 
-/// Damage of the next enemy phase as it stands now, part by part; none once the game is over.
-/// Source: MR-5.3 to MR-5.7.
+/// Damage of the next enemy phase as it stands now, part by part; none once the game is over. With the
+/// sign of the monster's claws, or of a death where it is more than the party can bear. Source: MR-5.3 to
+/// MR-5.7.
 fn next_damage(view: View<'_>, seat: Seat) -> Option<Line> {
     let View { game, state, .. } = view;
     let away = game.away(state, seat);
@@ -117,20 +97,10 @@ fn next_damage(view: View<'_>, seat: Seat) -> Option<Line> {
     } else {
         label!(" − bonus {bonus}" / "−ボーナス{bonus}")
     };
-    let value = label!(
+    let mut value = label!(
         "{total} = a {away} + b {level} − shield {shield}{en}"
             / "{total}＝a{away}＋b{level}−盾{shield}{ja}"
     );
-    of_next_damage(view, seat, total, value)
-}
-
-fn next_damage_in_short(view: View<'_>, seat: Seat) -> Option<Line> {
-    let total = view.game.next_damage(view.state, seat);
-    of_next_damage(view, seat, total, number(total))
-}
-
-/// With the sign of the monster's claws, or of a death where it is more than the party can bear.
-fn of_next_damage(view: View<'_>, seat: Seat, total: u32, mut value: Label) -> Option<Line> {
     let next = label!("Next damage" / "次のダメージ");
     let (label, sign, tone) = if is_wiped_out(view, seat, total) {
         append(&mut value, &label!(": death penalty" / "：デスペナルティ"));
@@ -170,6 +140,34 @@ fn lives(view: View<'_>, seat: Seat) -> [Line; 3] {
         of("wounds", label!("Damage chips" / "ダメージチップ"), Icon::Wound, wounds, faint(wounds)),
         of("locked", label!("On skills" / "スキル上"), Icon::Locked, locked, faint(locked)),
     ]
+}
+
+/// Shields against each damage, and those of a bonus shield: `3`, `3+1`. Source: MR-3.5, MR-5.5.
+fn shields(view: View<'_>, seat: Seat) -> Line {
+    let shield = view.game.shield(view.state, seat);
+    let figure = match view.game.held_bonus(view.state, seat) {
+        0 => number(shield),
+        bonus => label!("{shield}+{bonus}" / "{shield}+{bonus}"),
+    };
+    in_short(ids::of_seat(seat, "shield"), label!("Shields" / "盾"), Icon::Defence, figure)
+}
+
+/// How many experience chips there are, and which. Source: MR-3.9.
+fn experience(view: View<'_>, seat: Seat) -> Line {
+    let xp = &view.seat(seat).xp;
+    let chips = xp.iter().map(|(chip, count)| times(xp_sign(chip.symbol, chip.points()), count));
+    let value = if xp.total() == 0 { label!("none" / "なし") } else { listed(chips) };
+    let label = label!("Experience" / "経験値チップ");
+    let line = line(ids::of_seat(seat, "experience"), label, value, Tone::Plain);
+    line.signed(Icon::LevelUp, number(xp.total()))
+}
+
+/// Death penalties, where there are any. Source: MR-5.7.
+fn deaths(view: View<'_>, seat: Seat) -> Option<Line> {
+    let count = view.seat(seat).deaths;
+    let (id, label) = (ids::of_seat(seat, "penalties"), label!("Death penalties" / "デスペナ"));
+    let line = || in_short(id, label, Icon::Death, number(count));
+    (count > 0).then(|| Line { tone: Tone::Bad, ..line() })
 }
 
 /// The markers at home; the greatest open number is damage a. Source: MR-3.4.
@@ -212,28 +210,33 @@ fn contribution(view: View<'_>, seat: Seat) -> Line {
     Line { tone, ..in_short(id, label, Icon::Influence, value) }
 }
 
+/// Halves of points of one kind.
+type Counted = fn(&Tally) -> i32;
+/// What points are of. Source: MR-8.5.
+pub(super) const KINDS: [(Text, Counted); 5] = [
+    (Text::new("skills", "スキル"), |tally| tally.skills),
+    (Text::new("parts", "部位"), |tally| tally.parts),
+    (Text::new("items", "アイテム"), |tally| tally.items),
+    (Text::new("core", "コア"), |tally| tally.core),
+    (Text::new("penalties", "デスペナ"), |tally| tally.deaths),
+];
+
 /// Points as they would count now, by kind of card. Source: MR-8.5.
 fn points(view: View<'_>, seat: Seat) -> Line {
     let tally = view.game.tally(view.state, seat);
-    let kinds = [
-        (tally.skills, "skills", "スキル"),
-        (tally.parts, "parts", "部位"),
-        (tally.items, "items", "アイテム"),
-        (tally.core, "core", "コア"),
-        (tally.deaths, "penalties", "デスペナ"),
-    ];
-    let counted = kinds.into_iter().filter(|(halves, ..)| *halves != 0);
-    let Label { en, ja } = listed(counted.map(|(halves, en, ja)| {
-        let points = Halves(halves);
-        label!("{en} {points}" / "{ja}{points}")
-    }));
+    let counted = KINDS.into_iter().map(|(name, of)| (name, Halves(of(&tally))));
+    let counted = counted.filter(|(_, points)| points.0 != 0);
+    let Label { en, ja } =
+        listed(counted.map(|(Text { en, ja }, points)| label!("{en} {points}" / "{ja}{points}")));
     let total = Label::same(Halves(tally.total()).to_string());
     let mut value = total.clone();
     if !en.is_empty() {
         append(&mut value, &label!(" ({en})" / "（{ja}）"));
     }
-    let label = label!("Points now" / "現在の点");
-    line(ids::of_seat(seat, "points"), label, value, Tone::Treasure).signed(Icon::Points, total)
+    let (id, label) = (ids::of_seat(seat, "points"), label!("Points now" / "現在の点"));
+    let is_first = || view.game.places(view.state).first().is_some_and(|(one, _)| *one == seat);
+    let tone = if view.is_over() && is_first() { Tone::Good } else { Tone::Treasure };
+    line(id, label, value, tone).signed(Icon::Points, total)
 }
 
 /// A character: its level, what the next one needs, and what the seat could pay for it alone: chips,

@@ -15,6 +15,8 @@ pub(crate) const COURSE: &str = "course";
 pub(crate) const TURN: &str = "course/turn";
 /// The order of the seats, a region of its own.
 pub(crate) const ORDER: &str = "course/order";
+/// What there is to buy.
+pub(crate) const WARES: &str = "course/wares";
 /// The phase.
 pub(crate) const PHASE: &str = "course/phase";
 /// The round.

@@ -123,6 +123,15 @@ impl<'a> View<'a> {
         if is_bare { 0 } else { self.game.broken_cells(self.state, part) }
     }
 
+    /// How what belongs to a part or to the core stands out: while its result goes on, or as `faint`.
+    fn tint(self, target: Target, faint: bool) -> Tone {
+        match (course::target(self) == Some(target), faint) {
+            (true, _) => Tone::Active,
+            (false, true) => Tone::Faint,
+            (false, false) => Tone::Plain,
+        }
+    }
+
     /// How the region of a seat stands out.
     fn tone(self, seat: Seat) -> Tone {
         if self.asked() == Some(seat) { Tone::Active } else { of_seat(seat) }
@@ -218,6 +227,15 @@ fn append_next(to: &mut Label, (en, ja): (&'static str, &'static str), next: &La
         append(to, &Label::new(en, ja));
     }
     append(to, next);
+}
+
+/// So many of a thing; one is told without its number.
+fn times(mut name: Label, count: impl Into<u32>) -> Label {
+    let count = count.into();
+    if count > 1 {
+        append(&mut name, &label!(" × {count}" / "×{count}"));
+    }
+    name
 }
 
 /// Words with commas between them.

@@ -2,7 +2,7 @@
 //!
 //! Source: MR-3.3 to MR-3.9.
 
-use super::{View, figures, ids, of_symbol, placed, sign, slot, token, tracks};
+use super::{View, figures, ids, of_seat, of_symbol, placed, sign, slot, token, tracks};
 use crate::prelude::*;
 use crate::table::names::{symbol_sign, xp_sign};
 use kanso_engine::scene::{Slot, Token};
@@ -24,7 +24,7 @@ pub(super) fn put(view: View<'_>, seat: Seat, regions: &mut Vec<Region>) {
 pub(super) fn acting(view: View<'_>, place: (u8, u8)) -> Region {
     let seat = view.acting();
     let owner = view.name(seat);
-    let name = label!("{owner}: skills and items" / "{owner}のスキルとアイテム");
+    let name = label!("{owner}: cards to use in a turn" / "{owner}の手番で使うカード");
     let mut slots: Vec<Slot> = tracks::starters(view).collect();
     slots.extend(skills(view, seat));
     for item in &view.seat(seat).items {
@@ -33,7 +33,12 @@ pub(super) fn acting(view: View<'_>, place: (u8, u8)) -> Region {
         }
     }
     slots.push(tracks::of_service(view, Service::Gather));
-    super::region(ids::SKILLS, name, place, view.tone(seat), Body::Row(slots))
+    // What other questions are about lies elsewhere: what there is to buy, parts, what a seat has.
+    let tone = match view.game.asked(view.state) {
+        Some((Question::PickStarter | Question::Turn | Question::Place, _)) => Tone::Active,
+        _ => of_seat(seat),
+    };
+    super::region(ids::SKILLS, name, place, tone, Body::Row(slots))
 }
 
 /// What a seat can pay with, and what its characters need.

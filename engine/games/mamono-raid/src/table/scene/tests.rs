@@ -241,6 +241,9 @@ fn figures_on_the_table_are_those_of_the_rules() {
                 let first = value.split(' ').next().expect("a value has words");
                 assert_eq!(first.trim_end_matches([',', ':']), wanted, "{name} of {seat}: {value}");
             };
+            let shield = game.shield(state, seat).to_string();
+            let shown_shield = value_of(&shown, &ids::of_seat(seat, "shield"));
+            assert_eq!(shown_shield.split('+').next(), Some(&*shield), "{shown_shield}");
             begins("damage", game.next_damage(state, seat).to_string());
             begins("home", game.home(state, seat).to_string());
             begins("life", state.seat(seat).life.to_string());
@@ -253,7 +256,8 @@ fn figures_on_the_table_are_those_of_the_rules() {
             for (place, ranked) in game.ranking(state, target).iter().enumerate() {
                 let value = value_of(&shown, &ids::rank(target, place));
                 let total = Tenths(ranked.tenths).to_string();
-                assert_eq!(value.split(' ').next(), Some(&*total), "{value}");
+                let sum = value.split(" →").next().and_then(|value| value.split(" (").next());
+                assert_eq!(sum.and_then(|sum| sum.rsplit("= ").next()), Some(&*total), "{value}");
             }
         }
         assert_eq!(
@@ -282,14 +286,18 @@ fn contributions_tell_who_is_ahead_and_what_it_pays() {
         let said = lines.map(|line| format!("{}: {}", line.label.en, line.value.en));
         said.collect::<Vec<_>>()
     };
-    let wanted =
-        ["HP: 0/4", "1st Aki: 3 → Lion + silver", "2nd Bea: 3 → silver", "3rd Chie: 1 → nothing"];
+    let wanted = [
+        "HP: 0/4",
+        "1st Aki: 3 (first from 0) → Lion + silver",
+        "2nd Bea: 3 → silver",
+        "3rd Chie: 1 → nothing",
+    ];
     assert_eq!(ranked(&state), wanted);
     let banner = game.cards.item_by_id("IT02").expect("an item of the set");
     state.seat_mut(Seat::at(1)).items.push(banner);
     let wanted = [
         "HP: 0/4",
-        "1st Bea: 3.9 (+0.9) → Lion + silver",
+        "1st Bea: 3 + 0.9 = 3.9 → Lion + silver",
         "2nd Aki: 3 → silver",
         "3rd Chie: 1 → nothing",
     ];
@@ -329,12 +337,14 @@ fn a_ranking_stands_in_its_order_and_at_last_says_who_has_the_cards() {
         (format!("contributions/tail/{id}"), Tone::Seat(seat), name(card))
     };
     assert_eq!(lines(&state), [line("rank1", 0, "TL1"), line("rank2", 1, "TL2")]);
-    // Before the second break the first card stands among the figures.
+    // Before the second break who has the first card is told in words, behind the ranking.
     state.seat_mut(Seat::at(1)).part_cards.clear();
     let slot = state.slot_mut(Part::Tail);
     (slot.card, slot.breaks) = (game.cards.part_by_id("TL2"), 1);
-    let told = lines(&state);
-    assert!(told.contains(&line("before1", 0, "TL1")), "{told:?}");
+    let (id, tone, has) = line("before1", 0, "TL1");
+    assert_eq!(lines(&state).last(), Some(&(id, tone, format!("Aki {has}"))));
+    let first = contributions::before(View { game: &game, state: &state }, Part::Tail, 1);
+    assert_eq!((&*first[0].label.en, &first[0].sign), ("1st card", &None));
 }
 
 /// MR-3.3: limits are things of the seats on the spaces of the AP track.
@@ -397,6 +407,8 @@ fn the_end_is_told_place_by_place() {
     let total = Halves(game.tally(&state, Seat::at(2)).total());
     assert_eq!(value_of(&shown, ids::TURN), format!("{total} = {item} + 3.5"));
     assert_eq!(value_of(&shown, "course/place4"), "0 = 0 + 0");
+    // MR-8.6: those with as many points stand in the order of the safe zone, and say so.
+    assert_eq!(value_of(&shown, "course/place2"), "0 = 0 + 0 (pawn nearer to A)");
     let ids = all_ids(&shown);
     assert!(ids.iter().all(|id| id != ids::SKILLS && id != ids::ORDER && !id.ends_with("/damage")));
 }
@@ -454,6 +466,81 @@ fn the_turn_says_why() {
     let lit = shown.pages[2].regions.iter().filter(|region| region.tone == Tone::Active);
     let lit: Vec<&str> = lit.map(|region| region.id.as_str()).collect();
     assert_eq!(lit, ["seat2/shop", "seat2/xp"]);
+}
+
+/// In the bazaar the table says how much there is to choose from, and on which page; the skills beside the
+/// monster are not what is asked about.
+#[test]
+fn the_bazaar_is_told_on_the_table() {
+    let (game, mut state) = opened(2);
+    let tone = |state: &State| party::acting(View { game: &game, state }, (0, 0)).tone;
+    assert_eq!(tone(&state), Tone::Active, "a turn is about them");
+    assert!(!all_ids(&picture(&game, &state)).contains(ids::WARES));
+    let seat = Seat::at(1);
+    state.tasks.push(Task::AskBazaar(seat));
+    assert_eq!(tone(&state), of_seat(seat));
+    let said = |state: &State| value_of(&picture(&game, state), ids::WARES);
+    assert_eq!(said(&state), "0 to buy or learn, on the page Bazaar");
+    state.seat_mut(seat).purse = 1;
+    assert_eq!(said(&state), "1 to buy or learn, on the page Bazaar", "Extra life");
+}
+
+/// MR-5.34: who has a card has no other one of its name, but only that one is said to be owned; where all
+/// cards of a kind are taken, their place says of what and by whom.
+#[test]
+fn a_place_without_cards_says_what_lay_there_and_who_has_it() {
+    let (game, mut state) = opened(2);
+    let item = |id: &str| game.cards.item_by_id(id).expect("an item of the set");
+    let (lesser, better) = (item("IM03"), item("IT03"));
+    state.tasks.push(Task::AskBazaar(Seat::at(1)));
+    state.seat_mut(Seat::at(1)).items.push(lesser);
+    let shown = picture(&game, &state);
+    let rows = shown.pages[2].regions.iter().filter_map(|region| match &region.body {
+        Body::Row(slots) => Some(slots),
+        _ => None,
+    });
+    let slots: Vec<&Slot> = rows.flatten().collect();
+    let place_of = |kind| {
+        let id = ids::place(&ids::item(&game, kind));
+        *slots.iter().find(|slot| slot.id == id).expect("its place is there")
+    };
+    let place = place_of(lesser);
+    assert_eq!((&*place.label.en, place.token.is_none()), ("Armour-1: Bea", true));
+    let better = place_of(better).token.as_ref().expect("it is on display");
+    let badge = &better.badges[0];
+    assert_eq!(badge.text.en, "–");
+    assert_eq!(badge.meaning.en, "the seat that buys has Guardian Knight's Armour-1");
+    state.seat_mut(Seat::at(1)).items.clear();
+    let elixir = item("IT01");
+    state.seat_mut(Seat::at(1)).items.push(elixir);
+    let badge = &token::item(View { game: &game, state: &state }, elixir, Seat::at(1)).badges[0];
+    assert_eq!(badge.text.en, "own");
+}
+
+/// What is chosen stands before the piece that goes there: a free space of the safe zone is a choice at
+/// once; a skill is, and then the chips that it takes.
+#[test]
+fn a_choice_begins_with_what_is_chosen() {
+    let (game, state) = opened(2);
+    let seat = game.asked(&state).expect("a seat is asked").1;
+    let mut actions = Vec::new();
+    game.legal_actions(&state, &mut actions);
+    let mut passes = 0;
+    for action in &actions {
+        let mut ids = Vec::new();
+        game.touches(&state, action, &mut ids);
+        match action {
+            Action::Pass { space } => {
+                assert_eq!(ids, [ids::safe(*space), ids::pawn(seat)]);
+                passes += 1;
+            }
+            Action::UseSkill { skill, .. } => {
+                assert_eq!(ids[0], ids::own_skill(&game, seat, *skill));
+            }
+            _ => {}
+        }
+    }
+    assert!(passes > 0 && passes < actions.len());
 }
 
 /// MR-5.28, MR-6.10: cells are exposed within the result of the part that covered them, though the
@@ -527,14 +614,21 @@ fn core_level_and_shields_show_what_counts() {
     assert_eq!(name_of(ids::LEVEL), "Monster level: 2 damage to each party (b)");
     let shield = tokens.iter().find(|token| token.id == ids::bonus(BonusShield::Two));
     assert_eq!(shield.map(|token| token.tone), Some(Tone::Seat(1)));
-    let damage = |seat: usize| {
-        let in_full = Scene { pages: vec![shown.pages[1].clone()] };
-        let id = format!("seat{seat}/damage");
-        (value_of(&shown, &id), value_of(&in_full, &id))
-    };
-    let both = |short: &str, full: &str| (short.to_owned(), full.to_owned());
-    assert_eq!(damage(1), both("0", "0 = a 1 + b 2 − shield 1 − bonus 2"));
-    assert_eq!(damage(3), both("2", "2 = a 1 + b 2 − shield 1"));
+    // Each page tells what the damage is made of, with the shields beside it.
+    for page in &shown.pages[..2] {
+        let page = Scene { pages: vec![page.clone()] };
+        let of = |seat: usize, what: &str| value_of(&page, &format!("seat{seat}/{what}"));
+        assert_eq!(of(1, "damage"), "0 = a 1 + b 2 − shield 1 − bonus 2");
+        assert_eq!(of(3, "damage"), "2 = a 1 + b 2 − shield 1");
+        assert_eq!([of(1, "shield"), of(3, "shield")], ["1+2", "1"]);
+    }
+    // As many spaces stand out as do damage: the second one with its print, and the black marker.
+    let level = shown.pages[0].regions.iter().find(|region| region.id == ids::LEVEL);
+    let Some(Region { body: Body::Track(steps), .. }) = level else { panic!("a track") };
+    let bad = steps.iter().filter(|step| step.tone == Tone::Bad);
+    assert_eq!(bad.map(|step| &*step.label.en).collect::<Vec<_>>(), ["2 black", "3 black"]);
+    let black = tokens.iter().find(|token| token.id == ids::BLACK);
+    assert_eq!(black.map(|token| token.tone), Some(Tone::Enemy));
 }
 
 /// MR-3.8, MR-6.3: amounts as people write them.

@@ -171,11 +171,16 @@ pub(super) fn own_item(view: View<'_>, seat: Seat, kind: ItemKind) -> Token {
 pub(super) fn item(view: View<'_>, kind: ItemKind, buyer: Seat) -> Token {
     let cards = view.game.cards();
     let has = view.seat(buyer);
-    let owns = has.items.iter().any(|own| cards.same_name(*own, kind));
+    let own = has.items.iter().find(|own| cards.same_name(**own, kind));
     let price = cards.item(kind).price;
     let mut token = item_card(view, ids::item(view.game, kind), kind, None);
     let can_pay = has.purse + u32::from(has.gather) >= price.into();
-    token.badges.insert(0, if owns { badge::owned() } else { badge::payable(price, can_pay) });
+    let badge = match own {
+        None => badge::payable(price, can_pay),
+        Some(own) if *own == kind => badge::owned(),
+        Some(own) => badge::barred(&cards.item(*own).face.name),
+    };
+    token.badges.insert(0, badge);
     token
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Source: MR-3.2, MR-3.3, MR-3.13 to MR-3.20.
 
-use super::{View, append, badge, ids, listed, number, placed, sign, slot, token};
+use super::{View, append, badge, ids, listed, number, placed, sign, slot, times, token};
 use crate::prelude::*;
 use crate::table::names::xp_sign;
 use kanso_engine::scene::{Icon, Look, Slot, Step, Token};
@@ -101,7 +101,8 @@ fn safe_zone(view: View<'_>) -> Vec<Step> {
     view.game.spaces().iter().map(|space| step(*space)).collect()
 }
 
-/// The spaces of the monster's level; those beside which a black marker is printed say so.
+/// The spaces of the monster's level; those that a black marker lies on or is printed beside say so, and
+/// of these those that do damage stand out. Source: MR-3.13.
 fn level(view: View<'_>) -> Vec<Step> {
     let step = |(space, cell): (u8, &LevelCell)| {
         let printed = view.game.is_printed(space);
@@ -111,8 +112,9 @@ fn level(view: View<'_>) -> Vec<Step> {
                 let id = format!("{}/marker", ids::level_space(space));
                 (Some(token::marker(view, id, seat)), printed)
             }
-            LevelCell::Black => (Some(black()), false),
+            LevelCell::Black => (Some(black()), true),
         };
+        let is_black = printed || *cell == LevelCell::Black;
         let tone = if active {
             Tone::Bad
         } else if printed && token.is_none() {
@@ -121,7 +123,7 @@ fn level(view: View<'_>) -> Vec<Step> {
             Tone::Plain
         };
         let id = ids::level_space(space);
-        if printed {
+        if is_black {
             let label = label!("{space} black" / "{space} 黒");
             Step::new(id, label, tone, token).signed(Icon::Claw, number(space))
         } else {
@@ -139,13 +141,14 @@ fn level(view: View<'_>) -> Vec<Step> {
     steps
 }
 
+/// The black marker: dark, and of no seat.
 fn black() -> Token {
     let token = token::plain(
         ids::BLACK,
         label!("Black marker" / "黒のヘイトマーカー"),
         label!("blk" / "黒"),
         Icon::Hate,
-        Tone::Boss,
+        Tone::Enemy,
     );
     Token { look: Look::Piece, ..token }
 }
@@ -244,9 +247,6 @@ fn contents(view: View<'_>, bag: &Bag) -> Label {
         if extra > 0 {
             append(&mut name, &label!(" (+{extra})" / "（+{extra}）"));
         }
-        if count > 1 {
-            append(&mut name, &label!(" × {count}" / "×{count}"));
-        }
-        name
+        times(name, count)
     }))
 }

@@ -9,6 +9,16 @@ fn line_of(scene: &Scene, id: &str) -> Option<String> {
     ids.contains(id).then(|| value_of(scene, id))
 }
 
+/// A line with its sign.
+fn line_on<'a>(scene: &'a Scene, id: &str) -> &'a Line {
+    let regions = scene.pages.iter().flat_map(|page| &page.regions);
+    let lines = regions.filter_map(|region| match &region.body {
+        Body::Sheet(lines) => Some(lines),
+        Body::Board(_) | Body::Row(_) | Body::Track(_) => None,
+    });
+    lines.flatten().find(|line| line.id == id).unwrap_or_else(|| panic!("{id} is a line"))
+}
+
 /// The seats whose regions of a kind lie on the table.
 fn on_table(scene: &Scene, name: &str) -> Vec<Seat> {
     let has = |seat: &Seat| {
@@ -74,7 +84,7 @@ fn the_cards_on_the_table_are_of_one_seat() {
 fn what_the_enemy_does_begins_with_what_matters() {
     let game = game(3, &[]);
     let mut state = game.laid_out();
-    let (mut now, mut later) = (0, 0);
+    let (mut now, mut later, mut pushed) = (0, 0, 0);
     play(&game, &mut state, &mut Dice(4), 260, &mut |_, _, state, _| {
         let Some(forecast) = game.forecast(state) else { return };
         let said = value_of(&picture(&game, state), ids::NEXT);
@@ -83,6 +93,13 @@ fn what_the_enemy_does_begins_with_what_matters() {
             let first = ["inside: ", "nobody inside; ", "by the side", "two heroes", "defeat"];
             assert!(first.iter().any(|first| said.starts_with(first)), "{said}");
             assert!(said.contains(&format!("; {left}: ")), "{said}");
+            // In few words, and the range before the pushes.
+            let whole = |seat: Seat| game.hero_label(state, seat).en.into_owned();
+            assert!(state.every_seat().all(|seat| !said.contains(&whole(seat))), "{said}");
+            let [range, pushes] = [game.cards.attack(forecast.card).reach.name().en, "; pushes "]
+                .map(|words| said.find(words));
+            assert!(range.is_none() || pushes.is_none() || range < pushes, "{said}");
+            pushed += usize::from(range.is_some() && pushes.is_some());
             later += 1;
         } else if let Some(card) = game.current_card(state) {
             let name = &game.cards.attack(card).face.name.en;
@@ -91,7 +108,7 @@ fn what_the_enemy_does_begins_with_what_matters() {
             now += 1;
         }
     });
-    assert!(now > 0 && later > 0, "{now} and {later}");
+    assert!(now > 0 && later > 0 && pushed > 0, "{now}, {later} and {pushed}");
 }
 
 /// BA-11.11: an evasion says its total, what is needed and what comes of it.
@@ -136,10 +153,11 @@ fn the_last_attack_stays_told() {
         let with = value_of(&shown, ids::ATTACK_WITH);
         assert!(with.starts_with(&*game.hero_label(state, attack.seat).en), "{with}");
         let at = value_of(&shown, ids::ATTACK_AT);
-        assert_eq!(at.split(", ").count(), attack.targets.iter().count(), "{at}");
-        let damage = value_of(&shown, ids::ATTACK_DAMAGE);
-        assert_eq!(damage.contains("missed"), turn.missed, "{damage}");
-        assert!(turn.damage == 0 || damage.starts_with(&turn.damage.to_string()), "{damage}");
+        assert_eq!(at.matches('(').count(), attack.targets.iter().count(), "{at}");
+        let damage = line_on(&shown, ids::ATTACK_DAMAGE);
+        assert_eq!(damage.label.en.contains("missed"), turn.missed, "{damage:?}");
+        assert_eq!(damage.value.en, turn.damage.to_string());
+        assert_eq!(damage.sign.as_ref().map(|sign| &sign.figure), Some(&damage.value));
         told += usize::from(turn.attacks == 1 && with.contains(": "));
     });
     assert!(told > 0);
@@ -193,6 +211,17 @@ fn the_map_says_what_the_sentence_says() {
             assert_eq!(has("att") || has("att!"), forecast.inside().contains(seat), "{badges:?}");
             let maybe = !forecast.is_now && forecast.maybe_inside().contains(seat);
             assert_eq!(has("att?"), maybe, "{badges:?}");
+            assert!(badges[0].starts_with("att") || !badges.concat().contains("att"), "{badges:?}");
+            // The ground beneath it says the same, wherever it is pushed to.
+            if !state.stands(seat) {
+                continue;
+            }
+            let cell = map_of(&shown)
+                .cells
+                .iter()
+                .find(|cell| cell.tokens.iter().any(|token| token.id == ids::pawn(seat)));
+            let tint = cell.expect("it stands on the map").tint;
+            assert_eq!(tint == Tone::Bad, forecast.inside().contains(seat), "{badges:?}");
         }
         let bodies: BTreeSet<_> = forecast.ends.iter().map(|end| end.body).collect();
         let stays = bodies.iter().all(|body| *body == state.body_at);
@@ -223,4 +252,197 @@ fn the_cards_of_the_others_are_named() {
         assert_eq!(value_of(&shown, "seat1/cards").split("; ").next(), Some(&*wanted));
         assert_eq!(line_of(&shown, "seat0/cards"), None, "those lie there");
     }
+}
+
+/// Items of the others and what lies under their cards are told, too; an empty hand is called so.
+#[test]
+fn what_the_others_hold_is_told_whole() {
+    let (game, mut state) = opened(3, &[]);
+    let [card, under] = [0, 1].map(|at| CardKind::try_from(Kind(at)).expect("a card of the set"));
+    let [potion, other] = [0, 1].map(|at| ItemKind::new(at).expect("an item"));
+    let piece = Piece::new(0).expect("a piece");
+    let has = state.seat_mut(Seat::at(1));
+    has.hand.clear();
+    let told = |state: &State, lang| {
+        said(&scene(&game, state, Eye::Seat(Seat::at(0))), "seat1/cards", lang)
+    };
+    assert_eq!(told(&state, Lang::En), "hand: none");
+    let has = state.seat_mut(Seat::at(1));
+    has.play_sheet.push(Entry { card, under: [under, under].into_iter().collect() });
+    has.items = vec![
+        HeldItem { item: potion, piece: None },
+        HeldItem { item: other, piece: Some(piece) },
+        HeldItem { item: potion, piece: None },
+    ];
+    let name = |face: &Face, lang: Lang| face.name.in_lang(lang).to_owned();
+    let (cards, lang) = (&game.cards, Lang::En);
+    let card = &cards.card(card).face;
+    let (potion, piece) = (&cards.item(potion).face, &cards.piece(piece).face);
+    assert_eq!(
+        told(&state, lang),
+        format!(
+            "hand: none; play sheet: {} (2 under); items: {} × 2, {}",
+            name(card, lang),
+            name(potion, lang),
+            name(piece, lang)
+        )
+    );
+    let lang = Lang::Ja;
+    assert_eq!(
+        told(&state, lang),
+        format!(
+            "手札：なし。プレイシート：{}（下に2枚）。アイテム：{}×2、{}",
+            name(card, lang),
+            name(potion, lang),
+            name(piece, lang)
+        )
+    );
+}
+
+/// BA-14.2: a part that an attack was at and that is gone is never told as the core that lies open there.
+#[test]
+fn a_felled_part_keeps_its_name() {
+    let (game, mut state) = opened(3, &[]);
+    let (at, slots) = (Slot::Two, Slots::one(Slot::Two));
+    let Part::Intact { card, .. } = state.parts[1] else { panic!("a part lies there") };
+    let name = game.party_name(card).en.clone();
+    state.last_attack = Some(LastAttack { seat: Seat::at(0), slots, parts: slots });
+    let link = |state: &State| value_of(&picture(&game, state), ids::LINK);
+    assert!(link(&state).ends_with(&format!(" attacked {name} (NE)")), "{}", link(&state));
+    state.parts[1] = Part::Destroyed;
+    assert!(link(&state).ends_with(" attacked part (NE, felled)"), "nothing says which it was");
+    state.atk_deck.add(EnemyCard::Party(card).into(), 1);
+    assert!(link(&state).ends_with(&format!(" attacked {name} (NE, felled)")), "{}", link(&state));
+    let none = Slots::default();
+    state.last_attack = Some(LastAttack { seat: Seat::at(0), slots, parts: none });
+    assert!(link(&state).ends_with(" attacked core (NE)"), "it lay open before");
+    // In a game: while the destruction goes on its card is known, and nothing points at the core.
+    let mut seen = 0;
+    for seed in 0..6 {
+        let mut state = game.laid_out();
+        let mut dice = Dice(seed);
+        play(&game, &mut state, &mut dice, 60, &mut |_, _, _, _| {});
+        for part in &mut state.parts {
+            if let Part::Intact { hp, .. } = part {
+                *hp = 3;
+            }
+        }
+        play(&game, &mut state, &mut dice, 60, &mut |_, _, state, _| {
+            let (Some(attack), Some(done)) = (&state.attack, &state.destruction) else { return };
+            let Some(card) = done.card else { return };
+            let gone: Vec<Slot> = attack
+                .targets
+                .iter()
+                .filter(|slot| {
+                    attack.intact.contains(*slot) && game.intact_at(state, *slot).is_none()
+                })
+                .collect();
+            let shown = picture(&game, state);
+            let at = value_of(&shown, ids::ATTACK_AT);
+            for slot in gone {
+                let is_first = game.part_of(slot) == game.part_of(done.slots[0]);
+                let name = if is_first { &*game.party_name(card).en } else { "part" };
+                assert!(at.contains(&format!("{name} ({}, felled)", slot.name().en)), "{at}");
+                assert!(!badges_of(&shown, ids::slot(slot)).contains(&"⚔".to_owned()));
+                assert!(shown.pages[0].arrows.iter().all(|arrow| arrow.to != ids::slot(slot)));
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 0);
+    assert_eq!(at.name().en, "NE");
+}
+
+/// Each of those who are to decide has the sign of it, and nobody else, under the sign of its seat.
+#[test]
+fn whoever_is_to_decide_is_marked() {
+    let game = game(3, &[]);
+    let mut state = game.laid_out();
+    let mut counts = BTreeSet::new();
+    play(&game, &mut state, &mut Dice(4), 260, &mut |_, _, state, _| {
+        if (View { game: &game, state, eye: Eye::Public }).is_draft() {
+            return;
+        }
+        let asked = game.asked(state).map_or(Seats::NONE, |(_, seats)| seats);
+        let shown = picture(&game, state);
+        for seat in state.every_seat() {
+            let id = ids::of_seat(seat, "sheet");
+            let sheet = shown.pages[0].regions.iter().find(|region| region.id == id);
+            let sheet = sheet.expect("each has a sheet");
+            for lang in Lang::ALL {
+                let is_marked = sheet.name.in_lang(lang).starts_with("▶ ");
+                assert_eq!(is_marked, asked.contains(seat), "{sheet:?}");
+            }
+            assert!(!asked.contains(seat) || sheet.tone == Tone::Seat(seat.into()));
+        }
+        counts.insert(asked.iter().count());
+    });
+    assert!([0, 1, 3].iter().all(|count| counts.contains(count)), "{counts:?}");
+}
+
+/// BA-10.3: the figure of the hate card says when the next hit takes it whatever it deals.
+#[test]
+fn hate_that_any_hit_takes_is_told_by_its_figure() {
+    let (game, mut state) = opened(3, &[]);
+    let figure = |state: &State| {
+        let shown = picture(&game, state);
+        line_on(&shown, ids::HATE).sign.as_ref().map(|sign| sign.figure.en.to_string())
+    };
+    assert_eq!(figure(&state).as_deref(), Some("nobody"));
+    state.hate = Some(Hate { owner: Seat::at(0), range: 3 });
+    assert_eq!(figure(&state).as_deref(), Some("10+→0+"));
+    state.hate_fresh = true;
+    assert_eq!(figure(&state).as_deref(), Some("10+"));
+}
+
+/// BA-9.6: dice are told apart from their total, and a stat from what is added to it.
+#[test]
+fn sums_are_told_with_their_parts() {
+    let game = game(4, &[]);
+    let mut state = game.laid_out();
+    let (mut rolls, mut stats) = (0, 0);
+    play(&game, &mut state, &mut Dice(3), 260, &mut |_, _, state, _| {
+        let shown = picture(&game, state);
+        for seat in state.every_seat() {
+            for stat in Stat::ALL {
+                let line = line_on(&shown, &ids::of_seat(seat, stat.word()));
+                assert_eq!(line.sign.as_ref().map(|sign| &sign.figure), Some(&line.value));
+                stats += usize::from(line.value.ja.ends_with(')'));
+            }
+        }
+        let Some(attack) = &state.attack else { return };
+        let Some(roll) = attack.rolls.last() else { return };
+        let figure = line_on(&shown, ids::ATTACK_ROLL).sign.clone().expect("it has one").figure;
+        let [first, second] = roll.dice;
+        let total = game.attack_total(state, attack, roll.dice).total;
+        assert!(figure.en.starts_with(&format!("{first}+{second}")), "{figure:?}");
+        assert!(figure.en.ends_with(&format!(" = {total}")), "{figure:?}");
+        rolls += 1;
+    });
+    assert!(rolls > 0 && stats > 0, "{rolls} and {stats}");
+}
+
+/// BA-9.6: an attack says from which total on it hits, and what it deals then at least.
+#[test]
+fn an_attack_says_what_it_does() {
+    let (game, state) = opened(4, &[]);
+    let shown = picture(&game, &state);
+    let mut more = 0;
+    for seat in state.every_seat() {
+        let face = game.face(&state, seat).expect("a style was chosen");
+        let chart = &game.cards.weapon_face(face).basic.attack.chart;
+        let badges = badges_of(&shown, &ids::of(&game, face));
+        let rises = chart.iter().any(|row| row.damage > chart[0].damage || row.plus.is_some());
+        let least = format!("d{}", chart[0].damage);
+        assert!(
+            badges.contains(&least) && badges.contains(&format!("≥{}", chart[0].from)),
+            "{badges:?}"
+        );
+        let of_card = &token_of(&shown, &ids::of(&game, face)).badges;
+        let figure = of_card.iter().find(|badge| badge.text.en == *least);
+        let figure = figure.and_then(|badge| badge.sign.as_ref()).map(|sign| &*sign.figure.en);
+        assert_eq!(figure.is_some_and(|figure| figure.ends_with('+')), rises, "{figure:?}");
+        more += usize::from(rises);
+    }
+    assert!(more > 0);
 }
