@@ -203,18 +203,19 @@ pub(super) fn row<'a>(
     (bottom, others)
 }
 
-/// Plates at the right end of a strip in their order, as many as there is room for; those that matter
-/// most stay. Says where they begin.
-pub(super) fn from_right(
+/// Plates at the right end of a strip in their order, as many as there is room for: those that `matter`
+/// most, the first ones of these, stay. Says where they begin.
+pub(super) fn from_right<'a>(
     canvas: &Canvas<'_, impl Pen>,
     strip: Rect,
-    badges: &[Badge],
+    badges: &'a [Badge],
+    matter: impl IntoIterator<Item = &'a Badge>,
     letters: f32,
 ) -> f32 {
     let gap = canvas.px(2.0).max(1.0);
     let mut room = strip.width();
     let mut laid = Vec::new();
-    for badge in ordered(badges) {
+    for badge in matter {
         let Some(plate) = Plate::of_any(canvas, badge, letters, room) else { continue };
         room -= plate.size.x + gap;
         let place = badges.iter().position(|other| std::ptr::eq(other, badge));

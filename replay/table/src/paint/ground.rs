@@ -207,7 +207,7 @@ fn cell(canvas: &Canvas<'_, impl Pen>, rect: Rect, form: Form, cell: &BoardCell)
         left.min.x += radius * 2.8;
     }
     // Its name gives way to its figures.
-    let right = figure::from_right(canvas, left, &cell.badges, size);
+    let right = figure::from_right(canvas, left, &cell.badges, &cell.badges, size);
     left.max.x = right - canvas.px(2.0);
     // One letter or two of it would be no name.
     let words = cell.written().in_lang(canvas.lang);

@@ -19,7 +19,7 @@ const WIDE_FROM: f32 = 1.8;
 const SIGN_LEAST: f32 = 0.6;
 
 /// As much of a sign has to be free, against its room, or so many points of the screen.
-const TOLD_FROM: f32 = 0.5;
+const TOLD_FROM: f32 = 0.45;
 /// See [`TOLD_FROM`].
 const TOLD_MOST: f32 = 13.0;
 
@@ -88,8 +88,10 @@ fn about(badge: &Badge) -> About {
         Icon::Defence => About::Defence,
         Icon::Move if none => About::Nothing,
         Icon::Move if !sign.figure.en.is_empty() => About::Move,
+        Icon::Limit if sign.figure.en.is_empty() => About::State,
         Icon::Move
         | Icon::Done
+        | Icon::Battle
         | Icon::Battled
         | Icon::Order
         | Icon::Locked

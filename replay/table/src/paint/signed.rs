@@ -2,7 +2,7 @@
 //! then the name and the rest as far as there is room. Sign, owner and hit points are never left out.
 
 use super::figure::{Pill, from_right, hp_high, row};
-use super::places::{Places, at_corners, clear, is_lower_right, is_movement};
+use super::places::{Places, at_corners, clear, is_lower_right, is_movement, ordered};
 use super::token::{Times, face, letters_on, name};
 use super::{Canvas, TEXT, mark};
 use crate::layout::{Form, number};
@@ -373,7 +373,7 @@ pub(super) fn chip(
         let square = room.with_max_x(room.left() + room.height());
         canvas.sign(icon, square, ink, face(canvas, Form::Chip, token));
         room.min.x = square.right() + canvas.px(3.0);
-        room.max.x = from_right(canvas, room, &token.badges, size);
+        room.max.x = from_right(canvas, room, &token.badges, ordered(&token.badges), size);
         let least = canvas.letters(0.0);
         let short = token.short.in_lang(canvas.lang);
         let short = canvas.galley(short, least, ink, Lay::row(f32::INFINITY));
