@@ -374,21 +374,20 @@ pub fn page_shown(pages: &[Page], wanted: Option<&str>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::{last_words, without};
-    use crate::model::Shown;
+    use crate::command::GoCommand;
     use crate::model::testing::with_golden;
-    use kanso_engine::{Eye, Lang};
+    use kanso_engine::Lang;
     use kanso_replay::review::Position;
-    use kanso_replay::tell::Routine;
 
     #[test]
     fn a_card_that_fell_is_told_with_what_it_was_drawn_for() {
         let mut model = with_golden("rook-raiders/two-seats-last-survivor");
-        let review = &mut *model.table.as_mut().expect("open").review;
-        let at = Position::after(0, 1);
-        let shown = Shown::of(review, at, Eye::All, Lang::En, Routine::LeftOut, false);
-        let event = shown.event.expect("something fell");
+        model.apply(GoCommand::To(Position::after(0, 1)).into());
+        let table = model.table.as_mut().expect("open");
+        let shown = table.shown(&model.settings);
+        let event = shown.event.as_ref().expect("something fell");
         assert_eq!(
-            last_words(&event, Lang::En),
+            last_words(event, Lang::En),
             format!("mercenary 1 is turned up: {}", event.words)
         );
     }

@@ -9,6 +9,8 @@ use kanso_engine::scene::{Badge, Body, Line, Look, Region, Slot, Step, Token};
 
 /// Points for one terminal column of ordinary text.
 const COLUMN: f32 = 7.4;
+/// Of the width of a value that takes several rows so much is counted on: letters are not all as wide.
+const BROKEN_PART: f32 = 0.92;
 /// Height of a line of ordinary text.
 const TEXT_HIGH: f32 = 17.0;
 /// Height of a further row of a value at a zoom of 1.
@@ -434,7 +436,7 @@ fn in_words(all: &[Line], mut corner: Pos2, room: f32, reader: Reader, into: &mu
             corner = Pos2::new(label + value + APART, top);
         }
         done += 1;
-        let columns = (value / (COLUMN * reader.letters)) as usize;
+        let columns = (value * BROKEN_PART / (COLUMN * reader.letters)) as usize;
         let rows = wrap(line.value.in_lang(reader.lang), columns).len();
         let high = reader.high(LINE) + number(rows - 1) * ROW.max(ROW_HIGH * reader.letters);
         let rect = Rect::from_min_size(corner, vec2(label + value, high));

@@ -8,6 +8,8 @@ use kanso_engine::Seat;
 use kanso_engine::scene::{BoardCell, Caption, Land, Line, Look, Region, Shape, Slot, Step, Tone};
 
 /// Rows of a value reach so far below their line at most, in points of the screen: less than lies between
+/// A value of a sheet has no more rows.
+const ROWS_MAX: u8 = 6;
 /// two lines.
 const ROWS_OVER: f32 = 1.5;
 /// From this width on, against its letters, the name of a cell that is cut still tells something.
@@ -317,7 +319,7 @@ fn line<P: Pen>(canvas: &Canvas<'_, P>, rect: Rect, line: &Line, split: f32) {
         canvas.galley(words, size, ink, lay)
     };
     let fits = |galley: &_| P::Words::size(galley).y <= rect.height() + ROWS_OVER;
-    let galley = (2_u8..=4).rev().map(laid).find(fits).unwrap_or_else(|| laid(1));
+    let galley = (2_u8..=ROWS_MAX).rev().map(laid).find(fits).unwrap_or_else(|| laid(1));
     // Its first row stands beside the label.
     let high = galley.size().y / number(galley.rows().max(1));
     let value = value.with_min_y((first.center().y - high / 2.0).max(rect.top()));

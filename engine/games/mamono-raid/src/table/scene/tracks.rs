@@ -150,7 +150,7 @@ fn black() -> Token {
         Icon::Hate,
         Tone::Enemy,
     );
-    Token { look: Look::Piece, ..token }
+    Token { look: Look::Counter, ..token }
 }
 
 /// Piles, chips and cards that lie beside the lines.
