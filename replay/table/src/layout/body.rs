@@ -10,7 +10,7 @@ use kanso_engine::scene::{Badge, Body, Line, Look, Region, Slot, Step, Token};
 /// Points for one terminal column of ordinary text.
 const COLUMN: f32 = 7.4;
 /// Of the width of a value that takes several rows so much is counted on: letters are not all as wide.
-const BROKEN_PART: f32 = 0.92;
+const BROKEN_PART: f32 = 0.96;
 /// Height of a line of ordinary text.
 const TEXT_HIGH: f32 = 17.0;
 /// Height of a further row of a value at a zoom of 1.

@@ -38,7 +38,7 @@ pub const CHIP: Vec2 = Vec2::new(62.0, 62.0);
 /// Height of the name of a place.
 pub const LABEL: f32 = 16.0;
 /// Height of the name of a place in a row, with room for a ring around what lies there.
-pub const CAPTION: f32 = 21.0;
+pub const CAPTION: f32 = 25.0;
 /// Height of a line of a sheet.
 pub const LINE: f32 = 24.0;
 /// Height of a step of a track.
