@@ -9,6 +9,7 @@ use crate::cards::CardChoice;
 use crate::chance::Outcome;
 use crate::event::Event;
 use crate::game::{Awaiting, CardRow, Item, ItemWords, Marks, Meta, Standing, Words};
+use crate::resample::Dealer;
 use crate::say;
 use crate::scene::{Badge, Scene, Throw};
 use crate::seat::Seat;
@@ -267,6 +268,23 @@ pub trait Wording: Rules {
     fn tells_choices(&self, state: &Self::State, eye: Eye) -> bool {
         let _ = (state, eye);
         true
+    }
+
+    /// A state that an eye cannot tell from this one: what it may not know is dealt anew, each deal as
+    /// probable as every other one that agrees with what the eye sees and was `told`, the facts of the line
+    /// so far that it is told whole. What decisions may betray (a pass, a card that was kept) is not weighed.
+    ///
+    /// Bots that think, and values for an eye, start from it and from nothing else: no part of it depends on
+    /// what the eye may not know. The state itself for [`Eye::All`], and in a game without secrets.
+    fn resample(
+        &self,
+        state: &Self::State,
+        told: &[Self::Fact],
+        eye: Eye,
+        deal: &mut Dealer<'_>,
+    ) -> Self::State {
+        let _ = (told, eye, deal);
+        state.clone()
     }
 
     /// Appends the ids of the scene that an action touches, the piece or card first by which it is

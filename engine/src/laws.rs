@@ -9,6 +9,7 @@
 
 pub mod beats;
 pub mod refused;
+pub mod resample;
 mod scene;
 pub mod told;
 

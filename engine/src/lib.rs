@@ -28,6 +28,7 @@ pub mod laws;
 pub mod opening;
 pub mod prelude;
 pub mod reading;
+pub mod resample;
 pub mod revision;
 pub mod rule;
 pub mod scene;

@@ -34,6 +34,13 @@ pub fn told<G: Game>(game: &G, events: &[Event<G::Action>], eye: Eye) -> String 
     telling.to
 }
 
+/// What an eye is told of one moment: the table, what is awaited, and where it is told them the choices.
+pub fn moment<G: Game>(game: &G, state: &G::State, eye: Eye) -> String {
+    let mut telling = Told { game, eye, to: String::new() };
+    telling.moment(state);
+    telling.to
+}
+
 /// What was told so far.
 struct Told<'g, G> {
     game: &'g G,

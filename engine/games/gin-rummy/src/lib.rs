@@ -35,6 +35,7 @@ use crate::prelude::*;
 use data::readings::Readings;
 use data::rule_list::RULES;
 use kanso_engine::game::{Item, ItemWords, Turn};
+use kanso_engine::resample::Dealer;
 use kanso_engine::words::At;
 use rules::{check, course, scoring};
 use std::fmt;
@@ -187,6 +188,10 @@ impl Wording for GinRummy {
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         secrets::tells_choices(state, eye)
+    }
+
+    fn resample(&self, state: &State, _: &[Fact], eye: Eye, deal: &mut Dealer<'_>) -> State {
+        secrets::resample(state, eye, deal)
     }
 
     fn round_name() -> Text {

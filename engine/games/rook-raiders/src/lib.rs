@@ -48,6 +48,7 @@ pub use state::{action, fact, opening, question, refusal};
 
 use crate::prelude::*;
 use kanso_engine::game::{CardRow, Item, ItemWords};
+use kanso_engine::resample::Dealer;
 use kanso_engine::scene::{Badge, Throw};
 use kanso_engine::words::At;
 use readings::Readings;
@@ -274,6 +275,10 @@ impl Wording for RookRaiders {
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
+    }
+
+    fn resample(&self, state: &State, _: &[Fact], eye: Eye, deal: &mut Dealer<'_>) -> State {
+        self.deal_anew(state, eye, deal)
     }
 
     fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {

@@ -4,7 +4,9 @@ use super::{Cards, GinRummy};
 use crate::prelude::*;
 use crate::state::HAND;
 use crate::state::cards::PACK;
+use kanso_engine::Kind;
 use kanso_engine::RuleSet;
+use kanso_engine::laws::resample::{dealt, resamples};
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
 
 fn setup(seed: u64) -> Setup<crate::Opening> {
@@ -24,6 +26,53 @@ fn gin_rummy_keeps_the_laws() {
         let (events, _) = play::<GinRummy>(&setup, player, &mut Dice::new(seed), 100_000, 25);
         assert!(events.len() < 100_000, "a match comes to an end");
     }
+}
+
+#[test]
+fn what_an_eye_cannot_know_is_dealt_anew() {
+    let mut others = 0;
+    for seed in 0..2 {
+        let player = if seed % 2 == 0 { Player::Random } else { Player::Greedy };
+        let dice = &mut Dice::new(seed);
+        others += resamples::<GinRummy>(&setup(seed), player, dice, 31, |_, real, dealt| {
+            assert_conserved(dealt);
+            for (real, dealt) in real.seats.iter().zip(&dealt.seats) {
+                assert_eq!(real.hand.count(), dealt.hand.count());
+                assert!(real.known.difference(dealt.hand).is_empty(), "what was seen is held");
+            }
+        });
+    }
+    assert!(others > 50, "{others}");
+}
+
+/// Each card that an eye has not seen is as probable as the others in each hidden place: by
+/// chi-square.
+#[test]
+fn each_hidden_card_is_as_probable_as_the_others() {
+    let setup = setup(0);
+    let game = GinRummy::new(&setup).expect("a set-up");
+    let (events, _) = play::<GinRummy>(&setup, Player::Greedy, &mut Dice::new(3), 4, 1_000);
+    let mut state = game.start();
+    for event in &events {
+        game.perform(&mut state, event, &mut Trace::off());
+    }
+    let (eye, other) = (Eye::Seat(Seat::at(0)), Seat::at(1));
+    let unseen = state.stock().union(state.of(other).hand.difference(state.of(other).known));
+    let places = state.of(other).hand.difference(state.of(other).known).count();
+    let mut held = [0_u32; PACK as usize];
+    const DEALS: u32 = 4_000;
+    for seed in 0..DEALS {
+        let dealt = dealt(&game, &state, &[], eye, seed.into());
+        for card in dealt.of(other).hand.difference(state.of(other).known).iter() {
+            assert!(unseen.contains(card));
+            held[usize::from(Kind::from(card).0)] += 1;
+        }
+    }
+    let (count, expected) = (unseen.count(), u64::from(DEALS * places / unseen.count()));
+    let off = |card: Card| u64::from(held[usize::from(Kind::from(card).0)]).abs_diff(expected);
+    let chi: u64 = unseen.iter().map(|card| off(card).pow(2)).sum::<u64>() / expected;
+    // 40 degrees of freedom: 73 is exceeded once in a thousand times.
+    assert!(chi < 73, "{chi} over {count} cards");
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod tests;
 
 use crate::prelude::*;
 use crate::readings::{InitialPlacement, WindowEligibility};
+use kanso_engine::resample::Dealer;
 
 /// Whole for those who may know, else what is left of it.
 fn told(may_know: bool, others: Telling) -> Telling {
@@ -61,4 +62,51 @@ impl RookRaiders {
                 has.medals.is_empty() || self.shows_medals(state, Seat::at(seat), eye)
             })
     }
+
+    /// What an eye may not know, dealt anew: medals from those that it does not see, and under RR-R35
+    /// `hidden` the first units of others from their hands, each on any cell of the home area.
+    pub(crate) fn deal_anew(&self, state: &State, eye: Eye, deal: &mut Dealer<'_>) -> State {
+        let mut state = state.clone();
+        let seats = || (0..state.seats.len()).map(Seat::at);
+        let hidden: Vec<Seat> =
+            seats().filter(|seat| !self.shows_medals(&state, *seat, eye)).collect();
+        let drawn: Vec<usize> =
+            hidden.iter().map(|seat| state.seats[seat.index()].medals.len()).collect();
+        for seat in &hidden {
+            state.seats[seat.index()].medals.clear();
+        }
+        let mut pool = self.medal_pool(&state);
+        for (seat, count) in hidden.into_iter().zip(drawn) {
+            for _ in 0..count {
+                let medal = deal.draw(&mut pool).expect("what was drawn was in the pool");
+                let value = self.cards.medals[usize::from(medal.0)].value;
+                state.seats[seat.index()].medals.push(value);
+            }
+        }
+        if let (true, Some(Task::Place { queue })) =
+            (self.places_in_secret(), state.tasks.first().cloned())
+        {
+            for seat in (0..state.seats.len()).map(Seat::at) {
+                if !eye.sees(seat) && !queue.contains(&seat) {
+                    place_anew(&mut state.seats[seat.index()], deal);
+                }
+            }
+        }
+        state
+    }
+}
+
+/// The first unit of a seat is another card on another cell, each as probable as the others.
+fn place_anew(has: &mut SeatState, deal: &mut Dealer<'_>) {
+    let placed = has.units().map(|(index, unit)| (index, unit.clone())).next();
+    let Some((index, unit)) = placed else { return };
+    has.board[index] = None;
+    has.hand.add(unit.kind.into(), 1);
+    let kinds: Vec<Kind> = has.hand.iter().map(|(kind, _)| kind).collect();
+    let cells: Vec<usize> = CellSet::HOME.iter().collect();
+    let kind = kinds[deal.below(kinds.len() as u32) as usize];
+    let cell = cells[deal.below(cells.len() as u32) as usize];
+    assert!(has.hand.take(kind), "it is in the hand");
+    let kind = UnitKind::try_from(kind).expect("a hand holds units");
+    has.board[cell] = Some(Piece::Unit(Unit { kind, ..unit }));
 }

@@ -6,6 +6,7 @@ use crate::prelude::*;
 use crate::readings::Readings;
 use crate::state::MONSTERS;
 use kanso_engine::RuleSet;
+use kanso_engine::laws::resample::resamples;
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
 
 /// More events than a game of forty rounds has.
@@ -133,6 +134,33 @@ fn owns_its_pieces(game: &RookRaiders, state: &State, seat: &SeatState) {
         assert!(alive || slain_later, "a monster on the board has HP left");
     }
     assert!(seat.medals.len() <= 2, "two bosses, two medals");
+}
+
+#[test]
+fn what_an_eye_cannot_know_is_dealt_anew() {
+    let hidden = Readings::SPECS
+        .iter()
+        .position(|spec| spec.name == "initial-placement")
+        .expect("a reading");
+    let mut others = 0;
+    for seed in 0..10 {
+        let dice = &mut Dice::new(seed);
+        let mut setup = setup(2 + (seed % 3) as u8, dice);
+        if seed >= 6 {
+            let spec = &Readings::SPECS[hidden];
+            let value = spec.values.iter().position(|value| *value == "hidden");
+            setup.readings[hidden] = value.expect("a value") as u8;
+        }
+        let player = if seed % 2 == 0 { Player::Greedy } else { Player::Random };
+        others += resamples::<RookRaiders>(&setup, player, dice, 2, |game, real, dealt| {
+            conserves(game, dealt);
+            for (real, dealt) in real.seats.iter().zip(&dealt.seats) {
+                assert_eq!(real.medals.len(), dealt.medals.len());
+                assert_eq!(real.deployed, dealt.deployed);
+            }
+        });
+    }
+    assert!(others > 20, "{others}");
 }
 
 #[test]
