@@ -89,6 +89,8 @@ fn about(badge: &Badge) -> About {
         Icon::Move if none => About::Nothing,
         Icon::Move if !sign.figure.en.is_empty() => About::Move,
         Icon::Limit if sign.figure.en.is_empty() => About::State,
+        // Whose it is, where another one has it.
+        Icon::Owner => About::State,
         Icon::Move
         | Icon::Done
         | Icon::Battle

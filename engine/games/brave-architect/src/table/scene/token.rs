@@ -26,10 +26,10 @@ pub(super) fn pawn(view: View<'_>, seat: Seat, forecast: Option<&Forecast>) -> T
     let View { game, state, .. } = view;
     let has = view.seat(seat);
     let is_down = has.hp == 0;
-    // That it is attacked matters most, where there is no room for all.
+    // That it is attacked the ground tells, too.
     let mut badges = Vec::with_capacity(5);
-    badges.extend(forecast.and_then(|forecast| threat(forecast, seat)));
     badges.push(badge::tension(has.tension));
+    badges.extend(forecast.and_then(|forecast| threat(forecast, seat)));
     if is_down {
         badges.push(badge::down());
     }

@@ -211,7 +211,6 @@ fn the_map_says_what_the_sentence_says() {
             assert_eq!(has("att") || has("att!"), forecast.inside().contains(seat), "{badges:?}");
             let maybe = !forecast.is_now && forecast.maybe_inside().contains(seat);
             assert_eq!(has("att?"), maybe, "{badges:?}");
-            assert!(badges[0].starts_with("att") || !badges.concat().contains("att"), "{badges:?}");
             // The ground beneath it says the same, wherever it is pushed to.
             if !state.stands(seat) {
                 continue;
