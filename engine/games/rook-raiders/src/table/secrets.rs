@@ -98,7 +98,7 @@ impl RookRaiders {
 
 /// The first unit of a seat is another card on another cell, each as probable as the others.
 fn place_anew(has: &mut SeatState, deal: &mut Dealer<'_>) {
-    let placed = has.units().map(|(index, unit)| (index, unit.clone())).next();
+    let placed = has.units().next();
     let Some((index, unit)) = placed else { return };
     has.board[index] = None;
     has.hand.add(unit.kind.into(), 1);
