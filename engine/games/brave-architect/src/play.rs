@@ -8,6 +8,7 @@ use crate::table::scene;
 use crate::table::words;
 use crate::{bot, revisions, rule_list};
 use kanso_engine::game::{CardRow, Item, ItemWords};
+use kanso_engine::resample::Dealer;
 use kanso_engine::scene::{Badge, Throw};
 use rule_list::RULES;
 use std::fmt;
@@ -235,6 +236,10 @@ impl Wording for BraveArchitect {
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
+    }
+
+    fn resample(&self, state: &State, _: &[Fact], eye: Eye, deal: &mut Dealer<'_>) -> State {
+        self.deal_anew(state, eye, deal)
     }
 
     fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const LINES_MAX: [(&str, usize); 7] = [
     ("battlelore-heroes", 24942),
     ("berserk-tcg", 13947),
-    ("brave-architect", 16810),
+    ("brave-architect", 16831),
     ("gin-rummy", 1441),
     ("mamono-raid", 12005),
     ("pig", 250),

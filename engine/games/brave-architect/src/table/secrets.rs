@@ -9,6 +9,7 @@ mod tests;
 
 use crate::cards::is_weapon_card;
 use crate::prelude::*;
+use kanso_engine::resample::Dealer;
 
 /// Whole for those who may know, else what is left of it.
 const fn told(may_know: bool) -> Telling {
@@ -44,6 +45,25 @@ impl BraveArchitect {
     /// True if an eye is told which weapon card is taken.
     pub(crate) fn shows_recovered(&self, state: &State, eye: Eye) -> bool {
         Self::recovers_from_deck(state).is_none_or(|seat| self.shows_hand(seat, eye))
+    }
+
+    /// What an eye may not know, dealt anew: the hands of others, each from it and its own deck. Source:
+    /// BA-R66 `own-only`.
+    pub(crate) fn deal_anew(&self, state: &State, eye: Eye, deal: &mut Dealer<'_>) -> State {
+        let mut state = state.clone();
+        for seat in state.every_seat().filter(|seat| !self.shows_hand(*seat, eye)) {
+            let has = &mut state.seats[seat.index()];
+            let count = has.hand.len();
+            for card in has.hand.drain(..) {
+                has.deck.add(card.into(), 1);
+            }
+            for _ in 0..count {
+                let card = deal.draw(&mut has.deck).expect("what was held is there again");
+                has.hand.push(CardKind::try_from(card).expect("a card of a hand"));
+            }
+            has.hand.sort_unstable();
+        }
+        state
     }
 
     /// How much of an event an eye is told.

@@ -6,6 +6,7 @@ use crate::prelude::*;
 use crate::readings::Readings;
 use crate::state::derived::CHIP_MIN;
 use crate::vocabulary::{LEVEL_MAX, SIDE, TENSION_MAX};
+use kanso_engine::laws::resample::resamples;
 use kanso_engine::laws::{Dice, Player, play};
 
 /// More events than a game has under BA-R85 `limit-60`.
@@ -229,6 +230,30 @@ fn table_of(game: &BraveArchitect, state: &State) {
     if game.end(state).is_some() {
         assert!(down >= 2 || state.core_hp == 0 || state.round >= 60, "an end has its reason");
     }
+}
+
+/// BA-R66 `own-only`: each hand is dealt from it and its own deck.
+#[test]
+fn what_an_eye_cannot_know_is_dealt_anew() {
+    let spec = &Readings::SPECS[reading("hands-open")];
+    let own = spec.values.iter().position(|value| *value == "own-only").expect("a value");
+    let mut others = 0;
+    for number in 0..4 {
+        let (mut setup, dice) = (table(number), &mut Dice::new(number));
+        setup.readings[reading("hands-open")] = own as u8;
+        let player = if number % 2 == 0 { Player::Greedy } else { Player::Random };
+        others += resamples::<BraveArchitect>(&setup, player, dice, 11, |_, real, dealt| {
+            for (real, dealt) in real.seats.iter().zip(&dealt.seats) {
+                let all = |has: &SeatState| {
+                    let mut all = has.deck.clone();
+                    has.hand.iter().for_each(|card| all.add((*card).into(), 1));
+                    all
+                };
+                assert_eq!((all(real), real.hand.len()), (all(dealt), dealt.hand.len()));
+            }
+        });
+    }
+    assert!(others > 20, "{others}");
 }
 
 #[test]
