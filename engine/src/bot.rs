@@ -7,12 +7,23 @@ use crate::game::Game;
 /// The index of the legal action with the highest score, the first on a tie; none for an empty
 /// list.
 pub fn greedy<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Option<usize> {
-    best(game, state, legal, |_| true)
+    best(game, state, legal, &mut Vec::new(), |_| true)
+}
+
+/// As [`greedy`], with memory that is lent: whoever plays on from many states wants no new one for
+/// each decision.
+pub fn greedy_in<G: Game>(
+    game: &G,
+    state: &G::State,
+    legal: &[G::Action],
+    scores: &mut Vec<i64>,
+) -> Option<usize> {
+    best(game, state, legal, scores, |_| true)
 }
 
 /// As [`greedy`], but an action that concludes the game is left while there is another.
 pub fn patient<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Option<usize> {
-    best(game, state, legal, |action| !game.concludes(state, action))
+    best(game, state, legal, &mut Vec::new(), |action| !game.concludes(state, action))
         .or_else(|| greedy(game, state, legal))
 }
 
@@ -20,16 +31,17 @@ fn best<G: Game>(
     game: &G,
     state: &G::State,
     legal: &[G::Action],
+    scores: &mut Vec<i64>,
     wanted: impl Fn(&G::Action) -> bool,
 ) -> Option<usize> {
     if let [only] = legal {
         return wanted(only).then_some(0);
     }
-    let mut scores = Vec::with_capacity(legal.len());
-    game.scores(state, legal, &mut scores);
+    scores.clear();
+    game.scores(state, legal, scores);
     debug_assert_eq!(scores.len(), legal.len(), "each legal action has one score");
     let mut best = None;
-    for (at, score) in scores.into_iter().enumerate().filter(|(at, _)| wanted(&legal[*at])) {
+    for (at, score) in scores.iter().copied().enumerate().filter(|(at, _)| wanted(&legal[*at])) {
         if best.is_none_or(|(_, highest)| score > highest) {
             best = Some((at, score));
         }

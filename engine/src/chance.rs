@@ -281,6 +281,11 @@ pub struct Odds {
 }
 
 impl Odds {
+    /// True if nothing else could have fallen.
+    pub fn is_certain(&self) -> bool {
+        self.factors.iter().all(|(over, under)| over == under)
+    }
+
     /// The product in lowest terms, or none when it does not fit 128 bits.
     pub fn fraction(&self) -> Option<(u128, u128)> {
         let (mut over, mut under) = (1_u128, 1_u128);

@@ -410,6 +410,15 @@ pub trait Bot: Rules {
         into.extend(legal.iter().map(|action| self.score(state, action)));
     }
 
+    /// How the game looks to end: what each seat may expect of the win, in thousandths, in seat order.
+    ///
+    /// A game has it that is too long to be played out to its end for each thought: a bot that thinks
+    /// plays its choices on for a turn, and looks. None, as by default: it plays on to the end.
+    fn outlook(&self, state: &Self::State) -> Option<Vec<u16>> {
+        let _ = state;
+        None
+    }
+
     /// True if a legal action works towards the end of the game by itself (a declaration of
     /// victory). The patient bot, which makes long games, leaves it while there is something else.
     fn concludes(&self, state: &Self::State, action: &Self::Action) -> bool {

@@ -59,6 +59,8 @@ pub struct Meta {
     pub revisions: &'static [Revision],
     /// How many seats can play.
     pub seats: RangeInclusive<u8>,
+    /// True if the seats are one party, which wins or loses as one.
+    pub is_party: bool,
     /// Its options. Append-only.
     pub options: &'static [OptionSpec],
     /// Its readings. Append-only.
@@ -87,6 +89,7 @@ impl Meta {
         about: Text::new("", ""),
         revisions: &[],
         seats: 1..=1,
+        is_party: false,
         options: &[],
         readings: &[],
         rules: &[],
@@ -589,6 +592,7 @@ mod tests {
         about: Text::new("for tests", "試験用"),
         revisions: &[],
         seats: 1..=1,
+        is_party: false,
         options: &[],
         readings: &[],
         rules: &[entry("XX-1.1"), entry("YY-1.1")],

@@ -17,6 +17,7 @@ use crate::cli::CliOps;
 use crate::corpus::CorpusOps;
 use crate::dispute::DisputeOps;
 use crate::golden::GoldenOps;
+use crate::insight::InsightOps;
 use crate::log::LogOps;
 use crate::review::ReviewOps;
 use crate::session::SessionOps;
@@ -36,6 +37,7 @@ pub trait AnyGame:
     + CorpusOps
     + DisputeOps
     + GoldenOps
+    + InsightOps
     + LogOps
     + ReviewOps
     + SessionOps

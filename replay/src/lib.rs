@@ -23,6 +23,7 @@ pub mod games;
 pub mod golden;
 pub mod grouped;
 pub mod html;
+pub mod insight;
 pub mod lines;
 pub mod log;
 pub mod luck;

@@ -22,6 +22,7 @@ use kanso_engine::chance::{Kinds, Order};
 use kanso_engine::{Bag, Chance, ChanceKind, Game, Kind, Outcome, Seat, Stream};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64;
+use serde::Serialize;
 
 /// The version that this program writes into headers, and the only one there is.
 pub const LUCK_VERSION: u8 = 1;
@@ -141,12 +142,22 @@ fn kind_of_rank(bag: &Bag, drawn: &Kinds, mut rank: u32) -> Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotLuck {
     key: [u8; 32],
+    /// What bots that think do it by.
+    thought: [u8; 32],
 }
 
 impl BotLuck {
     /// The luck of the bots of a game with this seed.
     pub fn new(seed: &Seed) -> Self {
-        Self { key: blake3::derive_key("kanso bot luck 1", seed) }
+        Self {
+            key: blake3::derive_key("kanso bot luck 1", seed),
+            thought: blake3::derive_key("kanso search luck 1", seed),
+        }
+    }
+
+    /// What a bot thinks by that decides as the `n`-th event.
+    pub fn thought(&self, n: u32) -> Thought {
+        Thought { key: *blake3::keyed_hash(&self.thought, &n.to_le_bytes()).as_bytes() }
     }
 
     /// A number below `bound`, which is at least 1, for the `n`-th decision of this seat.
@@ -155,12 +166,58 @@ impl BotLuck {
     }
 }
 
+/// The luck of games that are only thought of: playouts, from which values come and bots that think
+/// choose. Its keys are its own, so that no thought knows what will fall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thought {
+    key: [u8; 32],
+}
+
+impl Thought {
+    /// What values of a game are found by; `of` tells one game from another, as errors that all games
+    /// share would never cancel out.
+    pub fn of_analysis(of: &[u8]) -> Self {
+        Self { key: blake3::derive_key("kanso analysis 1", of) }
+    }
+
+    /// What tells it from other thoughts.
+    pub fn digest(&self) -> [u8; 32] {
+        self.key
+    }
+
+    /// The luck of one playout: it falls alike wherever the playout begins.
+    pub fn luck(&self, playout: u32) -> Luck {
+        Luck { key: self.key_of(b'l', playout) }
+    }
+
+    /// The numbers by which one playout deals what an eye cannot know.
+    pub fn dealing(&self, playout: u32) -> Dealing {
+        Dealing(Words::new(&self.key_of(b'd', playout), 0, 0))
+    }
+
+    fn key_of(&self, what: u8, playout: u32) -> [u8; 32] {
+        let mut of = [what, 0, 0, 0, 0];
+        of[1..].copy_from_slice(&playout.to_le_bytes());
+        *blake3::keyed_hash(&self.key, &of).as_bytes()
+    }
+}
+
+/// Numbers to deal by.
+pub struct Dealing(Words);
+
+impl Dealing {
+    /// A number below `bound`, which is at least 1, each as probable as the others.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        self.0.below(bound)
+    }
+}
+
 /// How many chance events of each stream a line has had: the `n` of the next one.
 ///
 /// They are counted along the line from its first event, whoever bore them: kept, entered and
 /// filled ones too. So a branch goes on with its parent's counters at the fork, with the same luck
 /// and with fresh luck alike.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Counters {
     by_stream: Vec<u32>,
 }

@@ -4,7 +4,7 @@
 //! over is sealed by its rules, one that reaches [`EVENTS_MAX`] by the limit of events; one that is
 //! stopped before is not sealed.
 
-use crate::bots;
+use crate::bots::{self, Asking, Heard};
 use crate::games::{Games, Of, UnknownGame};
 use crate::log::LogError;
 use crate::log::bulk::{BuildError, LogBuilder};
@@ -15,7 +15,7 @@ use crate::luck::{BotLuck, Counters, LUCK_VERSION, Luck, seed_of_game};
 use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
 use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Game, Seat, Setup, Trace};
+use kanso_engine::{Awaiting, Bag, Event, Game, Seat, Setup};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How often the stop flag is looked at, in events.
@@ -153,7 +153,8 @@ pub fn simulate_game<G: Game>(
     let mut log = LogBuilder::<G::Action>::new(header)?;
     let mut state = game.start();
     let (mut counters, mut bag) = (Counters::default(), Bag::new());
-    let (mut trace, mut legal) = (Trace::off(), Vec::new());
+    let mut heard = Heard::new(&game, bots);
+    let (mut trace, mut legal) = (heard.trace(), Vec::new());
     let limit = limit.unwrap_or(EVENTS_MAX).min(EVENTS_MAX);
     let mut events = 0;
     let end = loop {
@@ -175,7 +176,9 @@ pub fn simulate_game<G: Game>(
                 game.legal(&state, &mut legal);
                 let seat = asked.iter().next().map_or(0, Seat::index);
                 let by = bots.get(seat).copied().unwrap_or(last);
-                let at = bots::choose(by, &game, &state, &legal, asked, events, &bot_luck);
+                let (game, state, legal_now, heard) = (&game, &state, &legal, &heard);
+                let asking = Asking { game, state, legal: legal_now, asked, n: events, heard };
+                let at = bots::choose(by, &asking, &bot_luck);
                 Event::Decision(legal.swap_remove(at))
             }
             Awaiting::Chance(chance) => {
@@ -185,7 +188,9 @@ pub fn simulate_game<G: Game>(
             }
         };
         debug_assert!(game.allows(&state, &event, &mut bag).is_ok(), "legal lists what is allowed");
+        trace.clear();
         game.perform(&mut state, &event, &mut trace);
+        heard.hear(&game, &trace);
         events += 1;
         log.event(&event, || CheckpointData::of(events, &state))?;
     };

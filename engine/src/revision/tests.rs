@@ -31,6 +31,7 @@ fn game(revisions: &'static [Revision], sets: &'static [BuiltInSet]) -> Meta {
         about: ABOUT,
         revisions,
         seats: 1..=1,
+        is_party: false,
         options: &[],
         readings: READINGS,
         rules: RULES,

@@ -1,6 +1,6 @@
 //! `kanso export`
 
-use super::{Failure, Finding, Io, files, open, story, telling, who};
+use super::{Failure, Finding, Io, analyse, files, open, story, telling, who};
 use crate::address::{Address, Place};
 use crate::draw::{SvgOptions, scene_svg};
 use crate::html::{GamePage, game_page};
@@ -41,6 +41,9 @@ pub struct Export {
     /// without it at the start.
     #[arg(long, value_name = "ADDR")]
     at: Option<Address>,
+    /// Analyse the game first, as `kanso analyse` does, and show on the page who was winning when.
+    #[arg(long)]
+    analyse: bool,
 }
 
 /// The form of an export.
@@ -61,6 +64,10 @@ impl Export {
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let (lang, routine) = (io.lang, telling::routine(self.all_steps));
         let text = match self.format {
+            Format::Jsonl | Format::Txt | Format::Svg if self.analyse => {
+                return Err(Failure::cannot("only a page shows an analysis")
+                    .next("choose --format html, or run `kanso analyse FILE`"));
+            }
             Format::Jsonl if self.eye.is_some() => {
                 return Err(Failure::cannot("JSON Lines keep everything that is in the file")
                     .next("leave --eye out, or choose --format txt"));
@@ -78,7 +85,12 @@ impl Export {
             }
             Format::Html => {
                 let (mut review, eye, at) = self.opened(Place::Event(0), io)?;
-                game_page(&mut *review, &GamePage { lang, eye, routine, at })
+                let analysis = match self.analyse {
+                    true => Some(analyse::for_page(&self.file, at.line, eye, io)?),
+                    false => None,
+                };
+                let analysis = analysis.as_ref();
+                game_page(&mut *review, &GamePage { lang, eye, routine, at, analysis })
                     .map_err(|error| open::no_address(&error).at(&self.file))?
             }
             Format::Svg => {

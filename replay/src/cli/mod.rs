@@ -8,6 +8,7 @@
 //!
 //! Words of a game (they are the game's), and any rule.
 
+mod analyse;
 mod answer;
 mod bench;
 mod branch;
@@ -110,6 +111,7 @@ enum Command {
     Review(review::Review),
     View(view::View),
     Show(show::Show),
+    Analyse(analyse::Analyse),
     Verify(verify::Verify),
     Lines(lines::Lines),
     Branch(branch::Branch),
@@ -143,6 +145,7 @@ impl Command {
             Self::Review(command) => command.run(io),
             Self::View(command) => command.run(io),
             Self::Show(command) => command.run(io),
+            Self::Analyse(command) => command.run(io),
             Self::Verify(command) => command.run(io),
             Self::Lines(command) => command.run(io),
             Self::Branch(command) => command.run(io),

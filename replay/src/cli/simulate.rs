@@ -36,7 +36,8 @@ pub struct Simulate {
     /// The seed: 64 hexadecimal digits, or any text; without it one that nobody knows.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
-    /// Who decides, in seat order, the last for all that follow: greedy, random or patient.
+    /// Who decides, in seat order, the last for all that follow: random, beginner, casual, greedy,
+    /// search-quick, search or search-deep (these think), or patient, which plays long games.
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "greedy")]
     bots: Vec<String>,
     /// Stop after so many events, over or not.

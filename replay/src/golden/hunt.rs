@@ -131,7 +131,7 @@ impl<'a, G: Game> Goal<'a, G> {
 
     /// After how many events the game shows it.
     fn seen(&self, game: &G, recipe: &Recipe, bots: &[Bot], events_max: u32) -> Option<u32> {
-        let mut player = Player::new(game, &seed_of(&recipe.seed));
+        let mut player = Player::new(game, &seed_of(&recipe.seed), bots);
         let mut list = Vec::new();
         let mut is_changed = self.flipped.iter().any(|other| other.matters_at_start(game));
         loop {

@@ -77,7 +77,7 @@ pub(super) fn make_of<G: Game>(recipe: &Recipe) -> Result<Vec<u8>, RecipeError> 
     let header = Header::new::<G>(&setup, luck, None);
     let mut maker = Maker {
         setup,
-        player: Player::new(&game, &seed),
+        player: Player::new(&game, &seed, &recipe.bots()),
         builder: LogBuilder::new(&header).map_err(|error| RecipeError::at(0, error))?,
         table: recipe.table,
         line: 0,

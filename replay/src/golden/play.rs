@@ -1,6 +1,6 @@
 //! Playing a game on: by its luck, by bots, by what is said.
 
-use crate::bots;
+use crate::bots::{self, Asking, Heard};
 use crate::luck::{BotLuck, Counters, Luck, Seed};
 use crate::review::Bot;
 use kanso_engine::prelude::*;
@@ -17,11 +17,14 @@ pub struct Player<'g, G: Game> {
     legal: Vec<G::Action>,
     bag: Bag,
     trace: Trace<G::Fact>,
+    heard: Heard<G>,
 }
 
 impl<'g, G: Game> Player<'g, G> {
-    /// At the start of a game whose luck follows from this seed.
-    pub fn new(game: &'g G, seed: &Seed) -> Self {
+    /// At the start of a game whose luck follows from this seed, in which these bots may decide.
+    pub fn new(game: &'g G, seed: &Seed, bots: &[Bot]) -> Self {
+        let heard = Heard::new(game, bots);
+        let mode = if heard.listens() { Mode::Facts } else { Mode::Rules };
         Self {
             game,
             state: game.start(),
@@ -31,7 +34,8 @@ impl<'g, G: Game> Player<'g, G> {
             events: 0,
             legal: Vec::new(),
             bag: Bag::new(),
-            trace: Trace::new(Mode::Rules),
+            trace: Trace::new(mode),
+            heard,
         }
     }
 
@@ -83,8 +87,9 @@ impl<'g, G: Game> Player<'g, G> {
                 let seat = seats.iter().next()?;
                 let bot = table.get(seat.index()).or(table.last()).copied().unwrap_or(Bot::Greedy);
                 self.legal();
-                let (legal, n, luck) = (&self.legal, self.events, &self.bot_luck);
-                let at = bots::choose(bot, self.game, &self.state, legal, seats, n, luck);
+                let Self { game, state, legal, events, heard, bot_luck, .. } = self;
+                let asking = Asking { game: *game, state, legal, asked: seats, n: *events, heard };
+                let at = bots::choose(bot, &asking, bot_luck);
                 Some(Event::Decision(self.legal.swap_remove(at)))
             }
         }
@@ -98,6 +103,7 @@ impl<'g, G: Game> Player<'g, G> {
         }
         self.trace.clear();
         self.game.perform(&mut self.state, event, &mut self.trace);
+        self.heard.hear(self.game, &self.trace);
         self.events += 1;
     }
 }

@@ -130,6 +130,15 @@ impl RecipeError {
 }
 
 impl Recipe {
+    /// Every bot that decides somewhere in it.
+    pub fn bots(&self) -> Vec<Bot> {
+        let of_step = |(_, step): &(u32, Step)| match step {
+            Step::Until(_, bots) => bots.clone(),
+            _ => Vec::new(),
+        };
+        self.steps.iter().flat_map(of_step).collect()
+    }
+
     /// Reads a recipe.
     ///
     /// # Errors

@@ -77,6 +77,25 @@ texts! {
         "記録はここまでです。次のイベントはルール上認められません";
     /// Heads how the seats fared.
     RESULT = "result", "結果";
+    /// Heads the curve of an analysis.
+    CURVE = "Who was winning", "形勢";
+    /// What its numbers are.
+    NO_ORACLE = "Shares of the win in points of 100, if the greedy bot plays on from each event. No oracle: the bot errs.",
+        "各局面から貪欲ボットが最後まで続けたときの勝率（100ポイント中）。ボットも間違えるので、絶対の答えではありません。";
+    /// Heads the seats of an analysis.
+    SEAT = "seat", "席";
+    /// Heads the values of a seat at both ends.
+    VALUES = "start → end", "開始→終了";
+    /// Heads what luck did.
+    LUCK = "luck", "運";
+    /// Heads what choices did.
+    CHOICES = "choices", "選択";
+    /// Heads what choices cost.
+    COST = "cost", "損失";
+    /// All seats, where they win as one.
+    PARTY = "the party", "パーティー";
+    /// Heads the turning points.
+    TURNED = "Where it turned", "勝負どころ";
     /// Both sides stopped.
     AGREED = "the players agreed to stop", "合意により終了";
     /// Nobody goes on.

@@ -377,6 +377,16 @@ pub enum Bot {
     Random,
     /// As greedy, but it leaves what ends the game: for long games.
     Patient,
+    /// As greedy, but at random in half of its decisions.
+    Beginner,
+    /// As greedy, but at random in a fifth of its decisions.
+    Casual,
+    /// It thinks, in a few playouts.
+    SearchQuick,
+    /// It thinks.
+    Search,
+    /// It thinks longer.
+    SearchDeep,
 }
 
 /// What became of the events behind a corrected one.

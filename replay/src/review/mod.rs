@@ -20,6 +20,7 @@ mod edit;
 mod entering;
 mod extract;
 mod freed;
+mod heard;
 mod info;
 mod look;
 mod of;

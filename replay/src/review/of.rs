@@ -12,6 +12,7 @@ use super::{
     Weighed, Words,
 };
 use crate::address::{Address, AddressError, Place};
+use crate::bots::{self, Asking};
 use crate::dispute::{self, DisputeInfo};
 use crate::foreign::plain;
 use crate::games::Games;
@@ -27,7 +28,7 @@ use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of}
 use kanso_engine::prelude::*;
 use kanso_engine::{
     Awaiting, Bag, Event, Eye, Game, Label, Lang, Marks, Meta, Mode, Odds, Outcome, Rules, Scene,
-    Seat, Standing, Telling, Text, Trace, Violation, bot,
+    Standing, Telling, Text, Trace, Violation,
 };
 use kanso_table::Extent;
 use std::cell::RefCell;
@@ -672,20 +673,16 @@ impl<G: Game> Review for ReviewOf<G> {
         if legal.is_empty() {
             return None;
         }
-        match bot {
-            Bot::Greedy => self
-                .with_game(|game| bot::greedy(game, self.state(), &legal))
-                .map(|choice| choice as u32),
-            Bot::Patient => self
-                .with_game(|game| bot::patient(game, self.state(), &legal))
-                .map(|choice| choice as u32),
-            Bot::Random => {
-                let luck = &self.tree.line(self.here.line)?.luck;
-                let seed = luck.filler().copied().unwrap_or_default();
-                let seat = seats.iter().next().unwrap_or(Seat::at(0));
-                Some(BotLuck::new(&seed).below(seat, self.here.event, legal.len() as u32))
-            }
-        }
+        let luck = &self.tree.line(self.here.line)?.luck;
+        let luck = BotLuck::new(&luck.filler().copied().unwrap_or_default());
+        let n = self.here.event;
+        let chosen = self.with_game(|game| {
+            let heard = self.heard(game, bot);
+            let (legal, heard) = (&*legal, &heard);
+            let asking = Asking { game, state: self.state(), legal, asked: seats, n, heard };
+            bots::choose(bot, &asking, &luck)
+        });
+        Some(chosen as u32)
     }
 
     fn has_luck(&self) -> bool {

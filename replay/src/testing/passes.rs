@@ -84,6 +84,7 @@ static META: Meta = Meta {
     about: Text::new("for tests", "試験用"),
     revisions: &[],
     seats: 2..=2,
+    is_party: false,
     options: &[OptionSpec {
         name: "cause",
         values: &["nothing", "own"],

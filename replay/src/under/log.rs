@@ -1,7 +1,7 @@
 //! A line under other rules, as a log in memory.
 
 use super::terms::{Terms, TermsError};
-use crate::bots;
+use crate::bots::{self, Asking, Heard};
 use crate::correct::{self, Answering, By, Filled, FilledBy, Follow, Refitted, settled};
 use crate::games::Games;
 use crate::lines::Tree;
@@ -206,7 +206,10 @@ fn decided<G: Game>(
     let Awaiting::Decision(seats) = game.awaiting(state) else { return None };
     let mut legal = Vec::new();
     game.legal(state, &mut legal);
-    let chosen = bots::choose(bot, game, state, &legal, seats, n, luck);
+    // A game under other rules has no history of its own yet: the present view has to do.
+    let (legal_now, heard) = (&legal, &Heard::new(game, &[]));
+    let asking = Asking { game, state, legal: legal_now, asked: seats, n, heard };
+    let chosen = bots::choose(bot, &asking, luck);
     legal.into_iter().nth(chosen).map(Event::Decision)
 }
 

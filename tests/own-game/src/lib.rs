@@ -70,6 +70,7 @@ static META: Meta = Meta {
     about: Text::new("one heap of tokens, without luck", "運のない石取りゲーム"),
     revisions: &[],
     seats: 2..=2,
+    is_party: false,
     options: &[],
     readings: Readings::SPECS,
     rules: RULES,

@@ -150,7 +150,7 @@ fn seat_ui(ui: &mut Ui, game: &mut NewGame, seat: usize, lang: Lang) {
             WidgetInfo::labeled(Role::TextInput, true, name)
         });
         let now = game.bot(seat);
-        for bot in [None].into_iter().chain(Bot::ALL.map(Some)) {
+        for bot in [None].into_iter().chain(Bot::OFFERED.map(Some)) {
             let who = text::who(bot).in_lang(lang);
             let choice = ui.selectable_label(bot == now, who);
             choice.widget_info(|| {

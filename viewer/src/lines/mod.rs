@@ -112,7 +112,7 @@ fn actions_ui(ui: &mut Ui, data: &LinesData<'_>, lang: Lang, asked: &mut Asked) 
                 }
             } else {
                 ui.menu_button(words::PLAY_ON.in_lang(lang), |ui| {
-                    for bot in [Bot::Greedy, Bot::Patient, Bot::Random] {
+                    for bot in Bot::ALL {
                         if ui.button(bot_words(bot).in_lang(lang)).clicked() {
                             asked.push(PlayCommand::Bots(bot));
                         }

@@ -24,8 +24,10 @@ pub(super) fn export(
     }
     let mut review = review::open(games, &bytes).map_err(|error| error.to_string())?;
     match export.format {
-        GameFormat::Page => game_page(&mut *review, &GamePage { lang, eye, routine, at })
-            .map_err(|error| error.to_string()),
+        GameFormat::Page => {
+            game_page(&mut *review, &GamePage { lang, eye, routine, at, analysis: None })
+                .map_err(|error| error.to_string())
+        }
         GameFormat::Transcript | GameFormat::JsonLines => {
             let options = TranscriptOptions { lang, eye, machine: false, routine };
             let told = review.transcript(at.line, &options);

@@ -72,6 +72,11 @@ words! {
     GREEDY: "Greedy: what counts most at once", "目先の得を取る";
     RANDOM: "Random: anything that is allowed", "でたらめに選ぶ";
     PATIENT: "Patient: greedy, but it ends nothing", "終わらせずに続ける";
+    BEGINNER: "Beginner: greedy, but half of its choices are at random", "欲張りだが、半分はでたらめ";
+    CASUAL: "Casual: greedy, but one choice in five is at random", "欲張りだが、5回に1回はでたらめ";
+    SEARCH_QUICK: "Quick search: plays its likeliest choices out a few times each", "有力な手を数回ずつ最後まで試す";
+    SEARCH: "Search: plays its likeliest choices out many times, and knows only what its seat may know", "有力な手を何度も最後まで試す。自席から見える情報だけを使う";
+    SEARCH_DEEP: "Deep search: as search, four times as long", "4倍の時間をかけて試す";
     BOT_ONCE: "Decide once", "一手だけ任せる";
     BOT_ON: "Play to the end", "最後まで任せる";
     SEAT_BOT: "{name} is played by", "{name}の担当";
@@ -102,5 +107,10 @@ pub const fn bot(bot: Bot) -> Text {
         Bot::Greedy => GREEDY,
         Bot::Random => RANDOM,
         Bot::Patient => PATIENT,
+        Bot::Beginner => BEGINNER,
+        Bot::Casual => CASUAL,
+        Bot::SearchQuick => SEARCH_QUICK,
+        Bot::Search => SEARCH,
+        Bot::SearchDeep => SEARCH_DEEP,
     }
 }

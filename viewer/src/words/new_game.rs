@@ -9,6 +9,11 @@ words! {
     GREEDY: "Greedy", "欲張り";
     PATIENT: "Patient", "粘り";
     RANDOM: "Random", "でたらめ";
+    BEGINNER: "Beginner", "初心者";
+    CASUAL: "Casual", "気まぐれ";
+    SEARCH_QUICK: "Quick search", "早読み";
+    SEARCH: "Search", "先読み";
+    SEARCH_DEEP: "Deep search", "深読み";
     SEAT_BY: "{who} at seat {number}", "{number}番目の席は{who}";
     PERSON_WHY: "A person decides, here or at the table", "人が手を選びます";
     BOTS_KEPT: "Who is a bot is remembered with the file", "どの席がボットかはファイルごとに記憶します";
@@ -56,5 +61,10 @@ pub const fn who(bot: Option<Bot>) -> Text {
         Some(Bot::Greedy) => GREEDY,
         Some(Bot::Patient) => PATIENT,
         Some(Bot::Random) => RANDOM,
+        Some(Bot::Beginner) => BEGINNER,
+        Some(Bot::Casual) => CASUAL,
+        Some(Bot::SearchQuick) => SEARCH_QUICK,
+        Some(Bot::Search) => SEARCH,
+        Some(Bot::SearchDeep) => SEARCH_DEEP,
     }
 }

@@ -27,6 +27,7 @@ static META: Meta = Meta {
     ),
     revisions: crate::revisions::REVISIONS,
     seats: 2..=2,
+    is_party: false,
     options: &[
         OptionSpec {
             name: "mode",
@@ -343,6 +344,10 @@ impl Bot for BattleLore {
 
     fn scores(&self, state: &State, legal: &[Action], into: &mut Vec<i64>) {
         bot::scores(self, state, legal, into);
+    }
+
+    fn outlook(&self, state: &State) -> Option<Vec<u16>> {
+        bot::outlook(state)
     }
 
     fn lengthen(setup: &mut Setup<Opening>) {

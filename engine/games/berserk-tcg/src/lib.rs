@@ -96,6 +96,7 @@ static META: Meta = Meta {
     ),
     revisions: revisions::REVISIONS,
     seats: 2..=2,
+    is_party: false,
     options: data::options::OPTIONS,
     readings: Readings::SPECS,
     rules: RULES,

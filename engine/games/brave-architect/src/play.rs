@@ -22,6 +22,7 @@ static META: Meta = Meta {
     ),
     revisions: revisions::REVISIONS,
     seats: 2..=4,
+    is_party: true,
     options: &[
         OptionSpec {
             name: "map",

@@ -63,6 +63,7 @@ static META: Meta = Meta {
     ),
     revisions: &[],
     seats: state::SEATS..=state::SEATS,
+    is_party: false,
     options: &[OptionSpec::listed(
         "goal",
         &["100", "50", "150", "200", "250", "100000"],

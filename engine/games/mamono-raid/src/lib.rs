@@ -90,6 +90,7 @@ static META: Meta = Meta {
     ),
     revisions: revisions::REVISIONS,
     seats: 2..=4,
+    is_party: false,
     options: &[OptionSpec {
         name: "first-seat",
         values: &["0", "1", "2", "3"],

@@ -99,6 +99,7 @@ static META: Meta = Meta {
     ),
     revisions: revisions::REVISIONS,
     seats: 1..=4,
+    is_party: false,
     options: &[OptionSpec::listed(
         "difficulty",
         &["off", "easy", "normal", "hard"],

@@ -25,6 +25,7 @@
 //!
 //! Steps within an event, what else could have been done, probes, other lines.
 
+mod curve;
 mod end;
 mod frames;
 mod head;
@@ -35,6 +36,7 @@ mod tests;
 
 use super::Page;
 use crate::address::AddressError;
+use crate::insight::Analysis;
 use crate::review::{Position, Review, plain};
 use crate::tell::Routine;
 use kanso_engine::{Eye, Lang};
@@ -42,7 +44,7 @@ use story::Story;
 
 /// How a game is told as a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GamePage {
+pub struct GamePage<'a> {
     /// Its language.
     pub lang: Lang,
     /// Who reads it.
@@ -51,6 +53,8 @@ pub struct GamePage {
     pub routine: Routine,
     /// The line that is told, and the event at which the page opens.
     pub at: Position,
+    /// What an analysis of the line found for this eye, if there is one.
+    pub analysis: Option<&'a Analysis>,
 }
 
 /// The page of a line of a game. The review then stands at the line's end.
@@ -58,14 +62,17 @@ pub struct GamePage {
 /// # Errors
 ///
 /// [`AddressError`]: there is no such place.
-pub fn game_page(review: &mut dyn Review, options: &GamePage) -> Result<String, AddressError> {
-    let GamePage { lang, eye, .. } = *options;
+pub fn game_page(review: &mut dyn Review, options: &GamePage<'_>) -> Result<String, AddressError> {
+    let GamePage { lang, eye, analysis, .. } = *options;
     let story = Story::of(review, options)?;
     let names: Vec<_> = review.names().iter().map(|name| plain(name)).collect();
     let comma = crate::tell::phrases::comma(lang);
     let colon = crate::tell::phrases::colon(lang);
     let title = format!("{}{colon}{}", review.meta().name.in_lang(lang), names.join(comma));
-    let body = pages::body(review, &story, (options.at.line, lang, eye));
+    let line = options.at.line;
+    let curve =
+        analysis.map(|analysis| curve::curve(review, analysis, &review.course(line, eye), lang));
+    let body = pages::body(review, &story, curve, (line, lang, eye));
     let page = Page { style: &pages::style(), script: pages::SCRIPT, ..Page::new(lang, &title) };
     Ok(super::page(&page, &body))
 }

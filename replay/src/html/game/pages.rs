@@ -27,6 +27,8 @@ pub(super) fn style() -> String {
             let line = palette.tone(Tone::Seat(seat)).line.to_hex();
             writeln!(style, "#story .s{seat}{{border-left-color:{}}}", &line[..7])
                 .expect("a string takes every text");
+            writeln!(style, "#curve .c{seat}{{fill:{0};background:{0}}}", &line[..7])
+                .expect("a string takes every text");
         }
         style.push_str(if dark { "}\n" } else { "" });
     }
@@ -37,6 +39,7 @@ pub(super) fn style() -> String {
 pub(super) fn body(
     review: &dyn Review,
     story: &Story,
+    curve: Option<Markup>,
     (line, lang, eye): (LineId, Lang, Eye),
 ) -> Markup {
     let say = |text: Text| text.in_lang(lang);
@@ -46,6 +49,7 @@ pub(super) fn body(
     let [first, last] = &story.tables;
     html! {
         header { (head(review, (line, lang, eye))) }
+        @if let Some(curve) = curve { (curve) }
         div #game {
             section #stage aria-label=(say(words::STAGE)) hidden {
                 div #bar {

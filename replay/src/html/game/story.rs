@@ -74,7 +74,7 @@ pub(super) struct Moments {
 
 impl Story {
     /// Tells a line.
-    pub fn of(review: &mut dyn Review, options: &GamePage) -> Result<Self, AddressError> {
+    pub fn of(review: &mut dyn Review, options: &GamePage<'_>) -> Result<Self, AddressError> {
         let GamePage { at, .. } = *options;
         review.go(at)?;
         Ok(Teller::new(review, options).tell())
@@ -83,7 +83,7 @@ impl Story {
 
 struct Teller<'r> {
     review: &'r mut dyn Review,
-    options: GamePage,
+    options: GamePage<'r>,
     /// Where in its course the game stood before the last event that was told.
     marks: Option<Marks>,
     /// How many turns have begun.
@@ -96,7 +96,7 @@ struct Teller<'r> {
 }
 
 impl<'r> Teller<'r> {
-    fn new(review: &'r mut dyn Review, options: &GamePage) -> Self {
+    fn new(review: &'r mut dyn Review, options: &GamePage<'r>) -> Self {
         let moments = Moments {
             frames: Frames::default(),
             texts: Names::default(),

@@ -27,7 +27,7 @@ fn told(review: &mut dyn Review, eye: Eye) -> String {
 }
 
 fn told_at(review: &mut dyn Review, at: Position, eye: Eye) -> String {
-    let options = GamePage { lang: Lang::En, eye, routine: Routine::LeftOut, at };
+    let options = GamePage { lang: Lang::En, eye, routine: Routine::LeftOut, at, analysis: None };
     game_page(review, &options).expect("there is such a line")
 }
 
@@ -84,6 +84,7 @@ fn it_opens_where_it_was_asked_to() {
         eye: Eye::All,
         routine: Routine::Told,
         at: Position::after(0, 9_999),
+        analysis: None,
     };
     assert!(game_page(&mut *review, &options).is_err(), "there is no such event");
 }

@@ -3,7 +3,8 @@
 //! Source: the bot policy of the specification, chapter 13. A score is a whole number in twelfths of a
 //! hit; doing nothing has 0, a tie goes to the first action of the list. `field` has the measures,
 //! `orders` what cards order, `turn` moves and battles, `answers` what follows a roll, `gain` the worth
-//! of Lore cards and items, `build` what is chosen before and after a battle.
+//! of Lore cards and items, `build` what is chosen before and after a battle,
+//! `outlook` how it looks to end.
 //!
 //! Three numbers are not those of the chapter, with which most battles end at the last turn: a threat
 //! counts once, and less and less toward the last turn; hexes nearer to the nearest enemy count, not
@@ -17,6 +18,7 @@ mod build;
 mod field;
 mod gain;
 mod orders;
+mod outlook;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -24,6 +26,7 @@ mod turn;
 use crate::prelude::*;
 use build::Builder;
 use field::Field;
+pub(crate) use outlook::outlook;
 use turn::{FIRST, NEVER};
 
 /// What is worth less than doing nothing.

@@ -76,7 +76,7 @@ impl<G: Game> PairOf<G> {
             review.branch(LINE, LineLuck::Fresh([9; 32]), None).expect("in memory");
         }
         let Told { eye, lang, routine } = told;
-        let options = GamePage { lang, eye, routine, at: Position::after(0, 0) };
+        let options = GamePage { lang, eye, routine, at: Position::after(0, 0), analysis: None };
         game_page(&mut review, &options).expect("the game itself")
     }
 

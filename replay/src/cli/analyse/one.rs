@@ -1,0 +1,249 @@
+//! One game, analysed, as it is told.
+
+use super::{Analyse, Analysed, Desk, words};
+use crate::cli::{Failure, Io, telling};
+use crate::draw::width::{clip, width};
+use crate::foreign::word;
+use crate::insight::{Analysis, EventKind, Mark, SeatTotal, Share};
+use crate::tell;
+use kanso_engine::Lang;
+use serde_json::json;
+use std::path::Path;
+
+/// Turning points that are told.
+const TURNED_MAX: usize = 5;
+/// Missed chances that are told.
+const MISSED_MAX: usize = 8;
+/// Heights of the curve, from the lowest share to the highest.
+const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// Analyses a game and tells what was found.
+pub(super) fn tell(command: &Analyse, path: &Path, io: &mut Io<'_>) -> Result<(), Failure> {
+    let progress = io.progress(0);
+    let keeps = !command.no_cache;
+    let desk = Desk { games: io.games, stop: io.stop.clone(), progress: &progress, keeps };
+    let analysed = command.analysed(path, &desk)?;
+    if command.json {
+        writeln!(io.out, "{:#}", json!(analysed.analysis))?;
+        return Ok(());
+    }
+    head(&analysed.analysis, io)?;
+    seats(&analysed.analysis, io)?;
+    curve(&analysed.analysis, io)?;
+    turned(&analysed, path, io)?;
+    if !command.no_costs {
+        missed(&analysed, path, io)?;
+    }
+    Ok(())
+}
+
+fn head(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
+    let (playouts, most) = (analysis.playouts, analysis.playouts_max);
+    let error = analysis.events.iter().flat_map(|event| &event.error).max().copied();
+    let error = points(error.unwrap_or_default(), false);
+    let told = match io.lang {
+        Lang::En => format!(
+            "Shares of the win in points of 100, if the greedy bot plays on: {playouts} playouts, \
+             at most {most} for a moment, standard errors up to {error}. No oracle: the bot errs."
+        ),
+        Lang::Ja => format!(
+            "貪欲ボットが最後まで続けたときの勝率（100ポイント中）。試行{playouts}回、1局面最大{most}回、\
+             標準誤差{error}以内。ボットも間違えるので、絶対の答えではありません。"
+        ),
+    };
+    writeln!(io.out, "{told}")?;
+    if analysis.given_up > 0 {
+        let given_up = analysis.given_up;
+        match io.lang {
+            Lang::En => {
+                writeln!(io.out, "{given_up} playouts came to no end and count as undecided.")?
+            }
+            Lang::Ja => writeln!(io.out, "{given_up}回は終わらず、引き分けとして数えました。")?,
+        }
+    }
+    Ok(())
+}
+
+/// A share in points, `+` before a gain where it is a difference.
+pub(super) fn points(share: Share, signed: bool) -> String {
+    let sign = if signed && share.0 > 0 { "+" } else { "" };
+    // Small ones with a digit more: an error of 0.4 points is none of 0.
+    if share.0.abs() < 1_000 && share.0 % 100 != 0 {
+        let tenths = (share.0 + 5 * share.0.signum()) / 10;
+        let minus = if tenths < 0 { "-" } else { "" };
+        return format!("{minus}{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10);
+    }
+    format!("{sign}{share}")
+}
+
+/// The marks of a seat: `1 ?? 2 ?!`.
+pub(super) fn marks(total: &SeatTotal) -> String {
+    let told = Mark::ALL.iter().rev().filter_map(|(mark, _)| {
+        let count = total.marks[*mark as usize];
+        (count > 0).then(|| format!("{count} {}", mark.sign()))
+    });
+    told.collect::<Vec<_>>().join(" ")
+}
+
+fn seats(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
+    let heading = [
+        words::SEAT,
+        words::START,
+        words::END,
+        words::LUCK,
+        words::CHOICES,
+        words::COST,
+        words::MARKS,
+    ];
+    let mut rows = vec![heading.map(|text| io.say(text).to_owned())];
+    for total in &analysis.seats {
+        rows.push([
+            total.name.clone(),
+            points(total.start, false),
+            points(total.end, false),
+            format!("{} ±{}", points(total.luck, true), points(total.error, false)),
+            points(total.choices, true),
+            format!("{} ±{}", points(total.cost, false), points(total.cost_error, false)),
+            marks(total),
+        ]);
+    }
+    writeln!(io.out)?;
+    table(&rows, io)
+}
+
+/// Rows in columns, the first one a heading; the first column to the left, figures to the right.
+pub(super) fn table<const N: usize>(rows: &[[String; N]], io: &mut Io<'_>) -> Result<(), Failure> {
+    let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(widest);
+    for (nth, row) in rows.iter().enumerate() {
+        let mut line = String::from(" ");
+        for (column, cell) in row.iter().enumerate() {
+            let gap = " ".repeat(widths[column] - width(cell));
+            let is_text = column == 0 || column == N - 1;
+            line += &if is_text { format!(" {cell}{gap} ") } else { format!(" {gap}{cell} ") };
+        }
+        let line = line.trim_end();
+        writeln!(io.out, "{}", if nth == 0 { io.style.faint(line) } else { line.to_owned() })?;
+    }
+    Ok(())
+}
+
+/// The shares over the game, a row for each seat; one for a party.
+fn curve(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
+    let names: Vec<&str> = match analysis.party {
+        true => vec![io.say(words::PARTY)],
+        false => analysis.seats.iter().map(|seat| &*seat.name).collect(),
+    };
+    let column = names.iter().map(|name| width(name)).max().unwrap_or(0).min(20);
+    let (events, room) = (&analysis.events, io.columns.saturating_sub(column + 14).clamp(20, 100));
+    let columns = events.len().min(room);
+    writeln!(io.out)?;
+    for (seat, name) in names.iter().enumerate() {
+        let mut line = String::new();
+        for at in 0..columns {
+            // The last event of a column: how it stands when the next one begins.
+            let event = (at + 1) * events.len() / columns - 1;
+            let share = events[event].value[seat].0.clamp(0, 9_999);
+            line.push(HEIGHTS[share as usize * HEIGHTS.len() / 10_000]);
+        }
+        let name = clip(name, column);
+        let gap = " ".repeat(column - width(&name));
+        let (first, last) = (&events[0].value[seat], &events[events.len() - 1].value[seat]);
+        writeln!(io.out, "  {name}{gap} {:>3} {} {last}", first.to_string(), io.style.id(&line))?;
+    }
+    Ok(())
+}
+
+/// An event in words, with its number.
+fn event(analysed: &Analysed, at: usize, io: &Io<'_>) -> Result<String, Failure> {
+    let event = &analysed.analysis.events[at];
+    telling::event_line(&*analysed.review, event.event, analysed.eye, io.lang)
+}
+
+fn turned(analysed: &Analysed, path: &Path, io: &mut Io<'_>) -> Result<(), Failure> {
+    let analysis = &analysed.analysis;
+    let turned = analysis.turned(TURNED_MAX);
+    writeln!(io.out, "\n{}", io.style.strong(io.say(words::TURNED)))?;
+    if turned.is_empty() {
+        writeln!(io.out, "  {}", io.say(words::NO_TURN))?;
+    }
+    for point in &turned {
+        let happened = &analysis.events[point.event];
+        let by = match happened.kind {
+            EventKind::Choice => words::BY_CHOICE,
+            EventKind::Luck | EventKind::Start => words::BY_LUCK,
+        };
+        let whose = match analysis.party {
+            true => io.say(words::PARTY).to_owned(),
+            false => analysis.seats[point.seat.index()].name.clone(),
+        };
+        writeln!(
+            io.out,
+            "{:>6}  {} {} ±{} {}  {}",
+            happened.at,
+            whose,
+            points(point.by, true),
+            points(point.error, false),
+            io.style.faint(&format!("({})", io.say(by))),
+            event(analysed, point.event, io)?
+        )?;
+    }
+    if let Some(first) = turned.first() {
+        let at = analysis.events[first.event].at;
+        let command = io.command(&format!("kanso show {} --at {at}", word(path)));
+        match io.lang {
+            Lang::En => writeln!(io.out, "  see the table there: {command}")?,
+            Lang::Ja => writeln!(io.out, "  その局面を見る：{command}")?,
+        }
+    }
+    Ok(())
+}
+
+fn missed(analysed: &Analysed, path: &Path, io: &mut Io<'_>) -> Result<(), Failure> {
+    let analysis = &analysed.analysis;
+    let missed = analysis.missed(MISSED_MAX);
+    writeln!(io.out, "\n{}", io.style.strong(io.say(words::MISSED)))?;
+    if missed.is_empty() {
+        writeln!(io.out, "  {}", io.say(words::NO_MISS))?;
+    }
+    let mut hint = None;
+    for at in missed {
+        let happened = &analysis.events[at];
+        let Some(choice) = &happened.choice else { continue };
+        let Some(best) = choice.alternatives.first() else { continue };
+        let sign = choice.mark.map_or("", Mark::sign);
+        writeln!(
+            io.out,
+            "{:>6} {:<2} -{} ±{}  {}",
+            happened.at,
+            io.style.bad(sign),
+            points(choice.cost, false),
+            points(choice.error, false),
+            event(analysed, at, io)?
+        )?;
+        let colon = tell::colon(io.lang);
+        let (better, words) = (io.say(words::BETTER), best.words.in_lang(io.lang));
+        let (with, instead) = (points(best.value, false), points(best.value - choice.cost, false));
+        match io.lang {
+            Lang::En => {
+                writeln!(io.out, "          {better}{colon}{words}, {with} instead of {instead}")?
+            }
+            Lang::Ja => writeln!(io.out, "          {better}{colon}{words}（{instead}→{with}）")?,
+        }
+        hint = hint.or_else(|| Some((happened.at - 1, best.notation.clone())));
+    }
+    if let Some((before, action)) = hint {
+        let command = format!("kanso branch {} --at {before} --do {}", word(path), shell(&action));
+        let command = io.command(&command);
+        match io.lang {
+            Lang::En => writeln!(io.out, "  try it on a line of its own: {command}")?,
+            Lang::Ja => writeln!(io.out, "  分岐で試す：{command}")?,
+        }
+    }
+    Ok(())
+}
+
+/// A text as one word of a shell.
+fn shell(text: &str) -> String {
+    word(Path::new(text)).to_string()
+}

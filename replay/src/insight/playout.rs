@@ -1,0 +1,108 @@
+//! Playouts: a game played on to its end by a policy, with luck of its own.
+
+use super::share::{Parts, WIN_PARTS, parts, undecided};
+use crate::luck::{Counters, Luck};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Game, Trace, bot};
+
+/// Events after which a playout is given up.
+pub const PLAYOUT_EVENTS_MAX: u32 = 20_000;
+
+/// What a playout came to.
+pub struct PlayedOut {
+    /// What each seat had of the win.
+    pub parts: Parts,
+    /// True if it was given up before the game was over.
+    pub given_up: bool,
+}
+
+/// Memory that many playouts use one after the other.
+pub struct Desk<G: Game> {
+    bag: Bag,
+    trace: Trace<G::Fact>,
+    legal: Vec<G::Action>,
+    scores: Vec<i64>,
+    counters: Counters,
+}
+
+impl<G: Game> Default for Desk<G> {
+    fn default() -> Self {
+        Self {
+            bag: Bag::new(),
+            trace: Trace::off(),
+            legal: Vec::new(),
+            scores: Vec::new(),
+            counters: Counters::default(),
+        }
+    }
+}
+
+impl<G: Game> Desk<G> {
+    /// Plays on to the end from a state, which chance events of `counters` led to, with this luck; the
+    /// greedy bot decides for all.
+    pub fn play_out(
+        &mut self,
+        game: &G,
+        state: G::State,
+        counters: &Counters,
+        luck: &Luck,
+    ) -> PlayedOut {
+        self.play(game, state, counters, luck, None)
+    }
+
+    /// As [`Desk::play_out`], but of a game that has an outlook only until the next turn has come, for bots
+    /// that think: what it looks like there counts.
+    pub fn look_ahead(&mut self, game: &G, state: G::State, luck: &Luck) -> PlayedOut {
+        let turns = game.outlook(&state).is_some().then_some(1);
+        self.play(game, state, &Counters::default(), luck, turns)
+    }
+
+    fn play(
+        &mut self,
+        game: &G,
+        mut state: G::State,
+        counters: &Counters,
+        luck: &Luck,
+        turns: Option<u32>,
+    ) -> PlayedOut {
+        self.counters.copy_from(counters);
+        let number = |state: &G::State| game.marks(state).turn.map(|turn| turn.number);
+        let (mut last, mut passed) = (turns.and_then(|_| number(&state)), 0);
+        for _ in 0..PLAYOUT_EVENTS_MAX {
+            let event = match game.awaiting(&state) {
+                Awaiting::Over => break,
+                Awaiting::Chance(chance) => {
+                    let fell = luck.falls(game, &state, chance, &self.counters, &mut self.bag);
+                    self.counters.count(chance.stream);
+                    Event::Chance(fell)
+                }
+                Awaiting::Decision(_) => {
+                    if let Some(turns) = turns {
+                        let now = number(&state);
+                        if now.is_some() && now != last {
+                            passed += u32::from(last.is_some());
+                            last = now;
+                        }
+                        if let (true, Some(looks)) = (passed >= turns, game.outlook(&state)) {
+                            return PlayedOut { parts: parts_of(&looks), given_up: false };
+                        }
+                    }
+                    self.legal.clear();
+                    game.legal(&state, &mut self.legal);
+                    let at = bot::greedy_in(game, &state, &self.legal, &mut self.scores);
+                    Event::Decision(self.legal.swap_remove(at.unwrap_or(0)))
+                }
+            };
+            game.perform(&mut state, &event, &mut self.trace);
+        }
+        match game.standing(&state) {
+            Some(standing) => PlayedOut { parts: parts(G::meta(), &standing), given_up: false },
+            None => PlayedOut { parts: undecided(G::meta(), game.names().len()), given_up: true },
+        }
+    }
+}
+
+/// An outlook, in thousandths, in parts of a win.
+fn parts_of(looks: &[u16]) -> Parts {
+    looks.iter().map(|share| (u32::from(*share) * WIN_PARTS / 1_000) as u16).collect()
+}

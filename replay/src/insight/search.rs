@@ -1,0 +1,137 @@
+//! The bot that thinks: it plays its likeliest choices on to the end, many times, and takes the one that
+//! does best.
+//!
+//! Flat Monte Carlo with sequential halving over the choices that the greedy bot likes best; the playouts
+//! of one number have the same luck and the same deal for each of them. What the seat may not know is
+//! dealt anew for each playout ([`Wording::resample`](kanso_engine::Wording::resample)), and nothing else
+//! of it is looked at. The same numbers give the same choice, whatever the machine.
+
+use super::playout::Desk;
+use super::share::WIN_PARTS;
+use crate::luck::Thought;
+use kanso_engine::prelude::*;
+use kanso_engine::resample::Dealer;
+use kanso_engine::{Event, Eye, Game, Seat, Trace};
+
+/// How a bot thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Thinking {
+    /// How many choices it looks at: those that the greedy bot likes best.
+    pub choices: u8,
+    /// How many playouts a choice gets, on the average.
+    pub playouts: u16,
+}
+
+impl Thinking {
+    /// So many playouts for each of the five best choices.
+    pub const fn with(playouts: u16) -> Self {
+        Self { choices: 5, playouts }
+    }
+}
+
+/// What a seat decides from.
+pub struct Asked<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// The state; what the seat may not know of it is not looked at.
+    pub state: &'a G::State,
+    /// The facts that the seat was told whole, of the line so far.
+    pub told: &'a [G::Fact],
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// What can be chosen; not empty.
+    pub legal: &'a [G::Action],
+}
+
+/// What came of the playouts of one choice.
+#[derive(Clone, Default)]
+struct Tally {
+    /// The place of the choice in the legal list.
+    at: usize,
+    parts: Vec<u16>,
+}
+
+impl Tally {
+    fn sum(&self) -> u64 {
+        self.parts.iter().map(|part| u64::from(*part)).sum()
+    }
+
+    fn count(&self) -> usize {
+        self.parts.len()
+    }
+
+    /// True if its mean is above that of another by more than the standard error of what lies between
+    /// them, playout by playout.
+    fn is_surely_above(&self, other: &Self) -> bool {
+        let pairs = self.parts.iter().zip(&other.parts);
+        let by: Vec<f64> = pairs
+            .map(|(one, two)| (f64::from(*one) - f64::from(*two)) / f64::from(WIN_PARTS))
+            .collect();
+        let count = by.len() as f64;
+        let mean = by.iter().sum::<f64>() / count;
+        let spread = by.iter().map(|by| (by - mean).powi(2)).sum::<f64>() / count;
+        // A tenth of a playout more: a few that agree are no proof.
+        mean > (spread / count).sqrt() + 0.1 / count
+    }
+}
+
+/// The place in the legal list of what the bot chooses.
+pub fn think<G: Game>(
+    asked: &Asked<'_, G>,
+    thinking: Thinking,
+    thought: &Thought,
+    desk: &mut Desk<G>,
+) -> usize {
+    if asked.legal.len() == 1 {
+        return 0;
+    }
+    let mut tallies = likeliest(asked, thinking);
+    let budget = usize::from(thinking.playouts) * tallies.len();
+    let rounds = tallies.len().next_power_of_two().trailing_zeros().max(1) as usize;
+    // What is left is ordered by what it came to; the greedy choice, the first, is played out as often as
+    // the best of the others.
+    let mut left: Vec<usize> = (0..tallies.len()).collect();
+    for _ in 0..rounds {
+        let more = (budget / rounds / left.len()).max(1);
+        let upto = tallies[left[0]].count() + more;
+        for at in left.iter().copied().chain([0]) {
+            while tallies[at].count() < upto {
+                let nth = tallies[at].count() as u32;
+                let part = play_out(asked, tallies[at].at, nth, thought, desk);
+                tallies[at].parts.push(part);
+            }
+        }
+        left.sort_by_key(|at| (std::cmp::Reverse(tallies[*at].sum()), *at));
+        left.truncate(left.len().div_ceil(2));
+    }
+    let best = left[0];
+    let leaves = best != 0 && tallies[best].is_surely_above(&tallies[0]);
+    tallies[if leaves { best } else { 0 }].at
+}
+
+/// The choices that are looked at, the greedy one first.
+fn likeliest<G: Game>(asked: &Asked<'_, G>, thinking: Thinking) -> Vec<Tally> {
+    let mut scores = Vec::with_capacity(asked.legal.len());
+    asked.game.scores(asked.state, asked.legal, &mut scores);
+    let mut order: Vec<usize> = (0..asked.legal.len()).collect();
+    order.sort_by_key(|at| (std::cmp::Reverse(scores[*at]), *at));
+    order.truncate(usize::from(thinking.choices).max(2));
+    order.into_iter().map(|at| Tally { at, parts: Vec::new() }).collect()
+}
+
+/// What the seat has of the win if a choice is played on.
+fn play_out<G: Game>(
+    asked: &Asked<'_, G>,
+    choice: usize,
+    nth: u32,
+    thought: &Thought,
+    desk: &mut Desk<G>,
+) -> u16 {
+    let Asked { game, state, told, seat, legal } = asked;
+    let mut dealing = thought.dealing(nth);
+    let mut below = |bound| dealing.below(bound);
+    let mut dealt = game.resample(state, told, Eye::Seat(*seat), &mut Dealer::new(&mut below));
+    let action = Event::Decision(legal[choice].clone());
+    game.perform(&mut dealt, &action, &mut Trace::off());
+    desk.look_ahead(game, dealt, &thought.luck(nth)).parts[seat.index()]
+}

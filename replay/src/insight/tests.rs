@@ -1,0 +1,290 @@
+//! Values against what is known exactly: Pig, solved.
+
+use super::*;
+use crate::luck::{Counters, Luck, seed_of_game};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Bag, Event, Eye, Seat, Setup, Trace, bot};
+use kanso_pig::{Action, Pig, SeatState, State};
+use std::sync::atomic::AtomicBool;
+
+const GOAL: usize = 100;
+/// The most that a turn can come to before its total alone wins.
+const TURN_MAX: usize = GOAL + 6;
+
+/// Chances of the seat to move to win at Pig for two, from each score, other's score and turn's total.
+struct Exact {
+    wins: Vec<f64>,
+}
+
+/// What the seat to move does: hold, roll, or whichever is better.
+enum Plan<'a> {
+    Best,
+    Of(&'a dyn Fn(usize, usize, usize) -> bool),
+}
+
+impl Exact {
+    fn at(own: usize, other: usize, turn: usize) -> usize {
+        (own * GOAL + other) * TURN_MAX + turn
+    }
+
+    /// The chance with `turn` points on the way, before a decision.
+    fn deciding(&self, own: usize, other: usize, turn: usize) -> f64 {
+        if own + turn >= GOAL { 1.0 } else { self.wins[Self::at(own, other, turn)] }
+    }
+
+    /// The chance while the die is in the air.
+    fn rolling(&self, own: usize, other: usize, turn: usize) -> f64 {
+        let lost = 1.0 - self.deciding(other, own, 0);
+        let won: f64 = (2..=6).map(|face| self.deciding(own, other, turn + face)).sum();
+        (lost + won) / 6.0
+    }
+
+    fn solved(plan: &Plan<'_>) -> Self {
+        let mut exact = Self { wins: vec![0.5; GOAL * GOAL * TURN_MAX] };
+        // Scores only grow: those that are nearer to the goal are solved first, and of one pair of scores
+        // each turn may pass to the other and back.
+        for sum in (0..2 * GOAL - 1).rev() {
+            for own in (sum + 1).saturating_sub(GOAL)..=(sum / 2) {
+                let other = sum - own;
+                loop {
+                    let change =
+                        exact.improve(own, other, plan).max(exact.improve(other, own, plan));
+                    if change < 1e-12 {
+                        break;
+                    }
+                }
+            }
+        }
+        exact
+    }
+
+    fn improve(&mut self, own: usize, other: usize, plan: &Plan<'_>) -> f64 {
+        let mut change = 0.0_f64;
+        for turn in (0..GOAL - own).rev() {
+            let hold = 1.0 - self.deciding(other, own + turn, 0);
+            let roll = self.rolling(own, other, turn);
+            let wins = match plan {
+                Plan::Best => {
+                    if turn == 0 {
+                        roll
+                    } else {
+                        hold.max(roll)
+                    }
+                }
+                Plan::Of(holds) => {
+                    if holds(own, other, turn) {
+                        hold
+                    } else {
+                        roll
+                    }
+                }
+            };
+            let place = &mut self.wins[Self::at(own, other, turn)];
+            change = change.max((*place - wins).abs());
+            *place = wins;
+        }
+        change
+    }
+
+    /// The chance of seat 0.
+    fn of(&self, state: &State) -> f64 {
+        if let Some(winner) = state.winner {
+            return f64::from(u8::from(winner == Seat::at(0)));
+        }
+        let own = state.seats[state.turn.index()].score as usize;
+        let other = state.seats[1 - state.turn.index()].score as usize;
+        let turn = state.turn_total as usize;
+        let wins = if state.rolling {
+            self.rolling(own, other, turn)
+        } else {
+            self.deciding(own, other, turn)
+        };
+        if state.turn == Seat::at(0) { wins } else { 1.0 - wins }
+    }
+}
+
+fn pig() -> Pig {
+    Pig::new(&Setup::new::<Pig>(2)).expect("for two")
+}
+
+/// The chance of the greedy bot, which is asked for each of its decisions.
+fn greedy() -> Exact {
+    let game = pig();
+    let holds = |own: usize, other: usize, turn: usize| {
+        let seats = [own, other].map(|score| SeatState { score: score as u32 }).to_vec();
+        let state = State {
+            turn: Seat::at(0),
+            turns_done: 0,
+            turn_total: turn as u32,
+            rolling: false,
+            winner: None,
+            seats,
+        };
+        let mut legal = Vec::new();
+        game.legal(&state, &mut legal);
+        bot::greedy(&game, &state, &legal).map(|at| legal[at]) == Some(Action::Hold)
+    };
+    Exact::solved(&Plan::Of(&holds))
+}
+
+/// A game of greedy bots that err in one decision of `often`.
+fn played(game: &Pig, number: u32, often: u32) -> Vec<Event<Action>> {
+    let luck = Luck::new(&seed_of_game("insight", number));
+    let (mut state, mut counters, mut bag) = (game.start(), Counters::default(), Bag::new());
+    let mut events = Vec::new();
+    loop {
+        let event = match game.awaiting(&state) {
+            Awaiting::Over => return events,
+            Awaiting::Chance(chance) => {
+                let fell = luck.falls(game, &state, chance, &counters, &mut bag);
+                counters.count(chance.stream);
+                Event::Chance(fell)
+            }
+            Awaiting::Decision(_) => {
+                let mut legal = Vec::new();
+                game.legal(&state, &mut legal);
+                let nth = events.len() as u32 * 7 + number;
+                let best = bot::greedy(game, &state, &legal).expect("something is legal");
+                let errs = legal.len() > 1 && nth.is_multiple_of(often);
+                Event::Decision(legal[if errs { 1 - best } else { best }])
+            }
+        };
+        game.perform(&mut state, &event, &mut Trace::off());
+        events.push(event);
+    }
+}
+
+fn analysed(game: &Pig, number: u32, events: &[Event<Action>], request: &Request) -> Analysis {
+    let stop = AtomicBool::new(false);
+    analyse(game, events, &number.to_le_bytes(), request, (&(), &(), &stop))
+        .expect("nobody stops it")
+}
+
+fn request(playouts: u32, costs: bool) -> Request {
+    Request { eye: Eye::All, effort: Effort::playouts(playouts), costs }
+}
+
+#[test]
+fn the_best_player_of_pig_who_begins_wins_as_often_as_is_known() {
+    // Neller and Presser, 2004: 53.06 %.
+    let wins = Exact::solved(&Plan::Best).deciding(0, 0, 0);
+    assert!((wins - 0.5306).abs() < 0.0001, "{wins}");
+}
+
+#[test]
+fn values_of_pig_are_those_of_its_exact_solution() {
+    let (game, exact) = (pig(), greedy());
+    let (mut all, mut near, mut by_error) = (0_u32, 0_u32, 0.0);
+    for number in 0..60 {
+        let events = played(&game, number, 9);
+        let analysis = analysed(&game, number, &events, &request(96, false));
+        let (mut state, mut event) = (game.start(), 0);
+        for value in &analysis.events {
+            while event < value.at as usize {
+                game.perform(&mut state, &events[event], &mut Trace::off());
+                event += 1;
+            }
+            let (said, error) = (f64::from(value.value[0].0), f64::from(value.error[0].0));
+            let off = said - exact.of(&state) * f64::from(SHARE);
+            all += 1;
+            near += u32::from(off.abs() <= 3.0 * error + 1.0);
+            by_error += off / error.max(1.0);
+        }
+    }
+    assert!(all > 5_000, "{all} moments");
+    assert!(near * 100 >= all * 99, "{near} of {all} within three errors");
+    // Moments of one game err together: what is left of their mean is no more than its games allow.
+    let mean = by_error / f64::from(all);
+    assert!(mean.abs() < 0.4, "{mean} errors off on the average");
+}
+
+#[test]
+fn luck_and_choices_make_up_what_became_of_each_seat() {
+    let game = pig();
+    for number in 0..4 {
+        let analysis = analysed(&game, number, &played(&game, number, 5), &request(32, true));
+        for (at, seat) in analysis.seats.iter().enumerate() {
+            assert_eq!(seat.end - seat.start, seat.luck + seat.choices);
+            let changes = 1..analysis.events.len();
+            let sum: Share = changes.map(|event| analysis.change(event, at)).sum();
+            assert_eq!(sum, seat.end - seat.start);
+            assert!(seat.cost >= Share(0) && seat.error.0 > 0);
+        }
+        for event in &analysis.events {
+            assert_eq!(
+                event.value.iter().copied().sum::<Share>(),
+                Share(SHARE),
+                "one win is shared"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_costs_most_is_what_errs_most() {
+    let (game, exact) = (pig(), greedy());
+    let (mut found, mut real) = (0.0, 0.0);
+    let mut sure = 0;
+    for number in 0..12 {
+        let events = played(&game, number, 6);
+        let analysis = analysed(&game, number, &events, &request(320, true));
+        let mut state = game.start();
+        let mut states = vec![state.clone()];
+        for event in &events {
+            game.perform(&mut state, event, &mut Trace::off());
+            states.push(state.clone());
+        }
+        for event in &analysis.events {
+            let Some(choice) = &event.choice else { continue };
+            let (before, after) = (&states[event.at as usize - 1], &states[event.at as usize]);
+            let mut legal = Vec::new();
+            game.legal(before, &mut legal);
+            let of = |state: &State| match before.turn.index() {
+                0 => exact.of(state),
+                _ => 1.0 - exact.of(state),
+            };
+            let best = legal.iter().map(|action| {
+                let mut other = before.clone();
+                game.perform(&mut other, &Event::Decision(*action), &mut Trace::off());
+                of(&other)
+            });
+            let cost = best.fold(0.0, f64::max) - of(after);
+            let (said, error) = (f64::from(choice.cost.0), f64::from(choice.error.0));
+            let off = (said / f64::from(SHARE) - cost).abs() * f64::from(SHARE);
+            assert!(off <= 4.5 * error + 1.0, "{said} ± {error} of {cost}: event {}", event.at);
+            if choice.mark.is_some() {
+                (found, real, sure) = (found + said, real + cost * f64::from(SHARE), sure + 1);
+            }
+        }
+    }
+    assert!(sure >= 10, "{sure} marks");
+    // Marks go to costs that look large, so they look a little larger than they are.
+    assert!(found < 1.5 * real, "{found} found of {real}");
+}
+
+#[test]
+fn the_same_is_found_again_and_a_stop_is_one() {
+    let game = pig();
+    let events = played(&game, 1, 7);
+    let one = analysed(&game, 1, &events, &request(64, true));
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a thread");
+    let alone = pool.install(|| analysed(&game, 1, &events, &request(64, true)));
+    assert_eq!(one, alone, "whatever the number of threads");
+    assert_ne!(one, analysed(&game, 2, &events, &request(64, true)), "another game has other luck");
+    let stop = AtomicBool::new(true);
+    let stopped = analyse(&game, &events, &[], &request(64, true), (&(), &(), &stop));
+    assert_eq!(stopped, Err(Stopped));
+}
+
+#[test]
+fn who_sees_no_less_finds_the_same() {
+    // Nothing is secret in Pig: an eye's values are those of all, each moment for itself.
+    let game = pig();
+    let events = played(&game, 3, 7);
+    let all = analysed(&game, 3, &events, &request(64, false));
+    let eye = Request { eye: Eye::Public, ..request(64, false) };
+    let public = analysed(&game, 3, &events, &eye);
+    let values =
+        |of: &Analysis| of.events.iter().map(|event| event.value.clone()).collect::<Vec<_>>();
+    assert_eq!(values(&all), values(&public));
+}
