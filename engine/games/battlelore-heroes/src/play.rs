@@ -9,6 +9,7 @@ use crate::table::{offer, scene};
 use crate::{bot, rule_list};
 use kanso_engine::OwnSpec;
 use kanso_engine::game::{CardRow, Item, ItemWords, SeatResult, SeatStanding};
+use kanso_engine::resample::Dealer;
 use kanso_engine::scene::{Badge, Throw};
 use rule_list::RULES;
 use std::fmt;
@@ -308,6 +309,10 @@ impl Wording for BattleLore {
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
+    }
+
+    fn resample(&self, state: &State, told: &[Fact], eye: Eye, deal: &mut Dealer<'_>) -> State {
+        self.deal_anew(state, told, eye, deal)
     }
 
     fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {

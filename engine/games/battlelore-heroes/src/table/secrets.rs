@@ -4,8 +4,11 @@
 //! hand, what is kept or discarded face down, councils and parties until both are chosen, the cards
 //! of H3, artifacts that are not equipped while a battle is on, the tokens that Thievery shows, and
 //! the hand that Spy Network sees. What is played, equipped or discarded face up, all dice, the
-//! chest bag and everything between battles lie open.
+//! chest bag and everything between battles lie open. What an eye may not know is dealt anew: `anew`.
 
+mod anew;
+mod artifacts;
+mod memory;
 #[cfg(test)]
 mod tests;
 

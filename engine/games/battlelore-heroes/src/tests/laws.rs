@@ -11,7 +11,7 @@ use kanso_engine::laws::{Dice, Player, play};
 const BEATS_MAX: u32 = 120;
 
 /// A set-up with values of the readings that chance gives, the defaults if `plain`.
-fn table(mode: &str, scenario: &str, plain: bool, dice: &mut Dice) -> Setup<Opening> {
+pub(super) fn table(mode: &str, scenario: &str, plain: bool, dice: &mut Dice) -> Setup<Opening> {
     let mut setup = Setup::new::<BattleLore>(2);
     let meta = BattleLore::meta();
     for (name, value) in [("mode", mode), ("scenario", scenario), ("battles", "2")] {
@@ -45,7 +45,7 @@ fn lawful(setup: &Setup<Opening>, player: Player, dice: &mut Dice, most: u32) ->
 }
 
 /// Nothing is made, lost or put where it cannot be.
-fn conserves(game: &BattleLore, state: &State) {
+pub(super) fn conserves(game: &BattleLore, state: &State) {
     artifacts(game, state);
     sheets(state);
     let Some(battle) = &state.battle else { return };

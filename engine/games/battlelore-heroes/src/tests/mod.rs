@@ -1,5 +1,6 @@
 //! Tests of the rules, each by its source.
 
+pub(crate) mod anew;
 pub(crate) mod camp_tests;
 pub(crate) mod corrections;
 pub(crate) mod laws;
