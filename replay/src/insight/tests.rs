@@ -175,9 +175,9 @@ fn the_best_player_of_pig_who_begins_wins_as_often_as_is_known() {
 fn values_of_pig_are_those_of_its_exact_solution() {
     let (game, exact) = (pig(), greedy());
     let (mut all, mut near, mut by_error) = (0_u32, 0_u32, 0.0);
-    for number in 0..60 {
+    for number in 0..30 {
         let events = played(&game, number, 9);
-        let analysis = analysed(&game, number, &events, &request(96, false));
+        let analysis = analysed(&game, number, &events, &request(64, false));
         let (mut state, mut event) = (game.start(), 0);
         for value in &analysis.events {
             while event < value.at as usize {
@@ -191,11 +191,11 @@ fn values_of_pig_are_those_of_its_exact_solution() {
             by_error += off / error.max(1.0);
         }
     }
-    assert!(all > 5_000, "{all} moments");
+    assert!(all > 2_500, "{all} moments");
     assert!(near * 100 >= all * 99, "{near} of {all} within three errors");
     // Moments of one game err together: what is left of their mean is no more than its games allow.
     let mean = by_error / f64::from(all);
-    assert!(mean.abs() < 0.4, "{mean} errors off on the average");
+    assert!(mean.abs() < 0.5, "{mean} errors off on the average");
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn what_costs_most_is_what_errs_most() {
     let mut sure = 0;
     for number in 0..12 {
         let events = played(&game, number, 6);
-        let analysis = analysed(&game, number, &events, &request(320, true));
+        let analysis = analysed(&game, number, &events, &request(256, true));
         let mut state = game.start();
         let mut states = vec![state.clone()];
         for event in &events {
