@@ -43,6 +43,7 @@ pub use state::{action, fact, opening, refusal};
 use crate::prelude::*;
 use cards::deck::Deck;
 use kanso_engine::game::{CardRow, Item, ItemWords};
+use kanso_engine::resample::Dealer;
 use kanso_engine::scene::Badge;
 use readings::Readings;
 use rule_list::RULES;
@@ -273,6 +274,10 @@ impl Wording for BerserkTcg {
 
     fn tells_choices(&self, state: &State, eye: Eye) -> bool {
         self.tells_list(state, eye)
+    }
+
+    fn resample(&self, state: &State, _: &[Fact], eye: Eye, deal: &mut Dealer<'_>) -> State {
+        self.deal_anew(state, eye, deal)
     }
 
     fn pays(&self, state: &State, action: &Action, into: &mut Vec<Badge>) {

@@ -9,8 +9,9 @@ mod play;
 mod told;
 
 use kanso_engine::laws::Dice;
+use kanso_engine::laws::resample::dealt;
 use kanso_engine::prelude::*;
-use kanso_engine::{Event, Eye, OptionValue, Seat, Setup};
+use kanso_engine::{Event, Eye, OptionValue, Seat, Setup, Trace};
 use kanso_games::berserk_tcg::{Action, BerserkTcg, Opening};
 use kanso_games::built_in;
 use kanso_replay::log::bulk::LogBuilder;
@@ -84,7 +85,8 @@ impl Numbered {
             let table = one.scenes.iter().zip(&other.scenes).position(|(one, other)| one != other);
             let table = table.map(|at| format!("table {at}"));
             let texts = [difference(a, b), difference(&one.words, &other.words)];
-            let all: Vec<String> = texts.into_iter().flatten().chain(table).collect();
+            let anew = self.is_dealt_apart(one.eye).then(|| "what is dealt anew".to_owned());
+            let all: Vec<String> = texts.into_iter().flatten().chain(table).chain(anew).collect();
             if !all.is_empty() {
                 let (eye, common, len, end) = (one.eye, pair.common, pair.one.len(), pair.end);
                 let all = all.join("\n");
@@ -92,6 +94,24 @@ impl Numbered {
             }
         }
         found
+    }
+
+    /// True if what an eye cannot know is dealt anew otherwise in one game than in the other: a bot that
+    /// thinks from it would know more than the eye.
+    fn is_dealt_apart(&self, eye: Eye) -> bool {
+        let Self { number, pair } = self;
+        let game = BerserkTcg::new(&pair.setup).expect("a game for two");
+        let mut states = [game.start(), game.start()];
+        pair.one.iter().zip(&pair.other).enumerate().any(|(at, (one, other))| {
+            for (state, event) in states.iter_mut().zip([one, other]) {
+                game.perform(state, event, &mut Trace::off());
+            }
+            let [one, other] = states.each_ref().map(|state| {
+                let is_looked_at = at >= pair.common;
+                is_looked_at.then(|| dealt(&game, state, &[], eye, *number))
+            });
+            one != other
+        })
     }
 
     /// All that these eyes are told of one of the games, to each the transcripts and the review.

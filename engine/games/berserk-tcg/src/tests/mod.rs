@@ -6,9 +6,10 @@ pub(crate) mod vectors;
 use crate::Opening;
 use crate::prelude::*;
 use crate::readings::Readings;
-use crate::state::other;
+use crate::state::{SEATS, other};
 use kanso_engine::RuleSet;
 use kanso_engine::canon::canonical;
+use kanso_engine::laws::resample::resamples;
 use kanso_engine::laws::{Dice, Player, never_acted, play, rules_that_act};
 use std::collections::BTreeSet;
 
@@ -124,6 +125,32 @@ fn settled(game: &BerserkTcg, state: &State) {
             }
         }
     }
+}
+
+#[test]
+fn what_an_eye_cannot_know_is_dealt_anew() {
+    let open = BerserkTcg::meta().option("open-list").expect("an option");
+    let mut others = 0;
+    for seed in 0..16 {
+        let dice = &mut Dice::new(seed);
+        let mut setup = setup(dice);
+        setup.options[open] = OptionValue::Listed((seed % 2) as u8);
+        if seed >= 6 {
+            mixed_readings(&mut setup, dice);
+        }
+        let player = if seed % 3 == 0 { Player::Random } else { Player::Greedy };
+        others += resamples::<BerserkTcg>(&setup, player, dice, 17, |game, real, dealt| {
+            if seed % 2 == 1 {
+                conserves(game, dealt);
+            }
+            for seat in SEATS {
+                assert_eq!(real.deck_count(seat), dealt.deck_count(seat));
+                assert_eq!(real.hand(seat).count(), dealt.hand(seat).count());
+            }
+            assert_eq!(real.cards.len(), dealt.cards.len());
+        });
+    }
+    assert!(others > 100, "{others}");
 }
 
 #[test]
