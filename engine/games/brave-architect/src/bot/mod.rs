@@ -7,7 +7,8 @@
 //! the answers in between.
 //!
 //! No order of a deck is known to anybody, and none is looked at. Under BA-R66 `own-only` a hand of
-//! another seat counts as empty; a party decision is answered by the speaker's eye (BA-5.3).
+//! another seat counts as empty; in a party decision (BA-5.3) every hand does, as all are told how good
+//! each choice is.
 
 mod attack;
 mod build;
@@ -222,16 +223,18 @@ impl<'a> Bot<'a> {
             + if is_needed { HEALS } else { 0 }
     }
 
-    /// The hand of a seat as far as the bot sees it. Source: BA-R66.
-    fn seen_hand(&self, seat: Seat) -> &'a [CardKind] {
-        let is_open = self.game.readings.hands_open == HandsOpen::Open;
-        if is_open || seat == self.seat { &self.state.seat(seat).hand } else { &[] }
+    /// The hand of a seat if everybody sees it. Source: BA-R66.
+    fn open_hand(&self, seat: Seat) -> &'a [CardKind] {
+        match self.game.readings.hands_open {
+            HandsOpen::Open => &self.state.seat(seat).hand,
+            HandsOpen::OwnOnly => &[],
+        }
     }
 
     /// True if a seat holds a card that lowers the enemy's defence.
     fn weakens(&self, seat: Seat) -> bool {
         let lowers = |effect: &Effect| matches!(effect, Effect::EnemyDef(_));
-        self.seen_hand(seat).iter().any(|card| {
+        self.open_hand(seat).iter().any(|card| {
             let row = self.game.cards.card(*card);
             let chart = row.attack().into_iter().flat_map(|attack| &attack.chart);
             chart.flat_map(|row| &row.effects).chain(&row.effects).any(lowers)
@@ -244,14 +247,14 @@ impl<'a> Bot<'a> {
         let heals = |effect: &Effect| {
             matches!(effect, Effect::Heal { whom: Heals::Ally(_) | Heals::Each { .. }, n: _ })
         };
-        let held = self.seen_hand(seat).iter().any(|card| {
+        let held = self.open_hand(seat).iter().any(|card| {
             let row = self.game.cards.card(*card);
             row.class == Class::Support && row.effects.iter().any(heals)
         });
         let face = self.game.face(self.state, seat).map(Source::Face);
         let sheet = face.into_iter().chain(has.sub.map(Source::Sub));
         let in_play = has.play_sheet.iter().map(|entry| Source::Card(entry.card));
-        let hand = self.seen_hand(seat).len();
+        let hand = self.open_hand(seat).len();
         let can_use = |source| {
             let Some(ability) = self.game.ability_of(source) else { return false };
             let is_paid = match ability.cost {

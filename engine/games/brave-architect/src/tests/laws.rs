@@ -25,7 +25,7 @@ fn reading(name: &str) -> usize {
 }
 
 /// A set-up with these seats, on one of the maps, of one difficulty, with one of the card sets.
-fn table(number: u64) -> Setup<Opening> {
+pub(super) fn table(number: u64) -> Setup<Opening> {
     let (seats, revision) = (2 + (number % 3) as u8, 1 + (number / 2 % 2) as u32);
     let mut setup = Setup::at_revision::<BraveArchitect>(seats, revision).expect("there is one");
     let meta = BraveArchitect::meta();

@@ -2,4 +2,5 @@
 
 pub(crate) mod laws;
 pub(crate) mod second_reading;
+mod twins;
 pub(crate) mod vectors;

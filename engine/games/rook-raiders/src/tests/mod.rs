@@ -1,5 +1,6 @@
 //! Laws of Rook & Raiders on random play: the common ones, and what this game conserves.
 
+mod twins;
 pub(crate) mod vectors;
 
 use crate::prelude::*;

@@ -91,7 +91,8 @@ fn the_party_sends_first_who_weakens_the_enemy() {
     assert_eq!(next(&table, 1), 3 * 72 + 7_200 + 3_600);
     let mut hidden = Table::reading("hands-open", HandsOpen::OwnOnly as u8).asks(Task::ChooseNext);
     hidden.state = table.state.clone();
-    assert_eq!(next(&hidden, 1), 3 * 72, "the speaker sees its own hand alone");
+    hidden = hidden.with(|has| has.take_to_hand(analyse));
+    assert_eq!([0, 1].map(|seat| next(&hidden, seat)), [2 * 72, 3 * 72], "all are told how good");
     assert_eq!(table.score(&Action::Proceed), 0);
     assert_eq!(table.uses_item("I01", 0), -720);
     assert_eq!(table.other(1, |has| has.hp = 0).uses_item("I01", 1), 28_800);
