@@ -35,7 +35,7 @@ pub struct Branch {
     /// The seed of fresh luck; without it a seed nobody knows.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
-    /// Let a bot play the line to its end: greedy or random.
+    /// Let a bot play the line to its end: greedy, search or another one.
     #[arg(long, value_name = "BOT")]
     play_on: Option<String>,
 }

@@ -85,9 +85,10 @@ impl Export {
             }
             Format::Html => {
                 let (mut review, eye, at) = self.opened(Place::Event(0), io)?;
-                let analysis = match self.analyse {
-                    true => Some(analyse::for_page(&self.file, at.line, eye, io)?),
-                    false => None,
+                let analysis = if self.analyse {
+                    Some(analyse::for_page(&self.file, at.line, eye, io)?)
+                } else {
+                    None
                 };
                 let analysis = analysis.as_ref();
                 game_page(&mut *review, &GamePage { lang, eye, routine, at, analysis })

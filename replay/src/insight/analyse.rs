@@ -209,9 +209,10 @@ pub fn analyse<G: Game>(
     let work = Work { course: &course, thought, effort: request.effort, stop, keep };
     let same = course.same_as();
     let anew: Vec<usize> = (0..same.len()).filter(|at| same[*at] == *at).collect();
-    let priced: Vec<usize> = match request.costs {
-        true => (1..same.len()).filter(|at| is_priced(&course, *at)).collect(),
-        false => Vec::new(),
+    let priced: Vec<usize> = if request.costs {
+        (1..same.len()).filter(|at| is_priced(&course, *at)).collect()
+    } else {
+        Vec::new()
     };
     let (done, all) = (AtomicU32::new(0), (anew.len() + priced.len()) as u32);
     let count = || watch.done(done.fetch_add(1, Ordering::Relaxed) + 1, all);
@@ -226,10 +227,12 @@ pub fn analyse<G: Game>(
         let cost = cost::price(&work, *at, value_at(*at));
         cost.inspect(|_| count()).map(|cost| (*at, cost))
     });
-    let mut costs = costs.collect::<Result<Vec<(usize, Priced)>, Stopped>>()?;
+    let costs = costs.collect::<Result<Vec<(usize, Priced)>, Stopped>>()?;
+    let still_there = cost::still_there(&course, &costs, &value_at);
     let mut told = Vec::with_capacity(same.len());
     for at in 0..same.len() {
-        let price = costs.iter_mut().find(|(place, _)| *place == at).map(|(_, price)| price);
+        let price = costs.binary_search_by_key(&at, |(place, _)| *place).ok();
+        let price = price.map(|nth| (&costs[nth].1, still_there[nth]));
         let before = at.checked_sub(1).map(value_at);
         let choice = price.map(|price| cost::choice(&course, at, price, value_at(at)));
         told.push(event_value(&course, at, before, value_at(at), choice));
@@ -362,6 +365,7 @@ fn total<'a, G: Game>(
     }
     let own = |event: &&EventValue| event.seat == Some(seat as u8);
     let own = events.iter().filter(own).filter_map(|event| event.choice.as_ref());
+    let own = own.filter(|choice| !choice.still_there);
     let squares = own.clone().map(|choice| f64::from(choice.error.0).powi(2));
     let mut marks = [0; 3];
     own.clone().filter_map(|choice| choice.mark).for_each(|mark| marks[mark as usize] += 1);

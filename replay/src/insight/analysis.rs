@@ -105,7 +105,7 @@ pub struct SeatTotal {
     pub luck: Share,
     /// Sum of what was chosen, by whomever.
     pub choices: Share,
-    /// Sum of what its own choices cost.
+    /// Sum of what its own choices cost, those left out that were put off.
     pub cost: Share,
     /// Standard error of the luck.
     pub error: Share,
@@ -159,6 +159,9 @@ pub struct Choice {
     pub cost: Share,
     /// Standard error of the cost.
     pub error: Share,
+    /// True if the seat could have as much at its next decision, with nothing fallen since: it was put off,
+    /// not missed, and counts there.
+    pub still_there: bool,
     /// How it is marked.
     pub mark: Option<Mark>,
     /// What was chosen, by its notation.
@@ -177,7 +180,7 @@ pub enum Mark {
     Inaccuracy,
     /// From 5 points.
     Mistake,
-    /// From 10 points, and the bot that thinks would have chosen otherwise as well.
+    /// From 10 points, and the bot that thinks, which knows what the seat may know, prefers the best too.
     Blunder,
 }
 

@@ -6,7 +6,7 @@ use super::analysis::{Alternative, Choice, Mark, Share};
 use super::course::{Came, Course, Decided};
 use super::playout::Desk;
 use super::samples::{Samples, error_of_sum};
-use super::search::{Asked, Thinking, think};
+use super::search::{Asked, does_better};
 use kanso_engine::canon::canonical;
 use kanso_engine::prelude::*;
 use kanso_engine::{Eye, Game, Label, Lang};
@@ -21,8 +21,8 @@ const FIRST_ROUND: u32 = 8;
 const LAST_ROUND: u32 = 64;
 /// The playouts that choose have other numbers than those that price.
 const CHOOSING: u32 = 1 << 30;
-/// How long a blunder is thought about: playouts for each of the likeliest choices.
-const SECOND_THOUGHT: u16 = 40;
+/// How long a blunder is thought about: playouts of it, and of what would have been better.
+const SECOND_THOUGHT: u32 = 96;
 
 /// What was found of a decision.
 pub(super) struct Priced {
@@ -31,7 +31,7 @@ pub(super) struct Priced {
     found: Vec<(usize, Samples)>,
     /// The best one by the playouts that chose it.
     chosen_by: Option<Samples>,
-    /// True if the bot that thinks would have left what was chosen.
+    /// True if the bot that thinks prefers the best one, too.
     confirmed: bool,
 }
 
@@ -40,6 +40,47 @@ impl Priced {
         let all = self.found.iter().map(|(_, samples)| samples).chain(&self.chosen_by);
         all.map(|samples| u64::from(samples.count())).sum()
     }
+}
+
+/// For each of these decisions, ascending, whether what was missed could still be had at the next one: the
+/// same seat decides again with nothing fallen since, and finds there as much as here.
+pub(super) fn still_there<'a, G: Game>(
+    course: &Course<'_, G>,
+    priced: &[(usize, Priced)],
+    value_at: &impl Fn(usize) -> &'a Samples,
+) -> Vec<bool> {
+    let mut there = vec![false; priced.len()];
+    // The most that could still be had, from the decision that was looked at last.
+    let mut most = f64::NEG_INFINITY;
+    for nth in (0..priced.len()).rev() {
+        let (at, price) = &priced[nth];
+        let Came::Decision(decided) = &course.moments[*at].came else { continue };
+        let seat = decided.seat.index();
+        let next = priced.get(nth + 1).map(|(next, _)| *next);
+        if !next.is_some_and(|next| goes_on(course, *at, next)) {
+            most = f64::NEG_INFINITY;
+        }
+        let (best, after) = (&price.found[0].1, value_at(*at));
+        let error = error_of_sum([(1.0, best), (-1.0, after)].into_iter(), seat);
+        there[nth] = most >= best.mean(seat) - error;
+        most = most.max(best.mean(seat)).max(after.mean(seat));
+    }
+    there
+}
+
+/// True if nothing comes between two decisions that could change what can be had: both are of one seat,
+/// and what happened between them had no other way to go.
+fn goes_on<G: Game>(course: &Course<'_, G>, from: usize, to: usize) -> bool {
+    let seat_of = |at: usize| match &course.moments[at].came {
+        Came::Decision(decided) => Some(decided.seat),
+        Came::Start | Came::Chance { .. } => None,
+    };
+    let had_no_choice = |at: usize| match &course.moments[at].came {
+        Came::Start => false,
+        Came::Chance { certain } => *certain,
+        Came::Decision(decided) => decided.legal.len() == 1,
+    };
+    seat_of(from) == seat_of(to) && (from + 1..to).all(had_no_choice)
 }
 
 /// Looks for the best alternative to what was chosen at a moment, and prices it; `after` is the value of
@@ -61,7 +102,7 @@ pub(super) fn price<G: Game>(
     let cost = samples.mean(seat) - after.mean(seat);
     let error = error_of_sum([(1.0, &samples), (-1.0, after)].into_iter(), seat);
     if Mark::of(Share::of(cost), Share::of(error)) == Some(Mark::Blunder) {
-        priced.confirmed = is_left(work, at, decided, &mut desk);
+        priced.confirmed = is_left(work, at, (decided, best), &mut desk);
     }
     priced.chosen_by = Some(chosen_by);
     priced.found = std::iter::once((best, samples)).chain(found).collect();
@@ -165,26 +206,27 @@ fn from<'a, G: Game>(work: &Work<'a, '_, G>, at: usize) -> From<'a, G> {
     From { state, counters, told: earlier.told, told_digest: earlier.told_digest }
 }
 
-/// True if the bot that thinks, which knows what the seat may know, leaves what was chosen.
+/// True if the bot that thinks, which knows what the seat may know, prefers an alternative to what was
+/// chosen: with the cards as they lay, it is easy to be wise.
 fn is_left<G: Game>(
     work: &Work<'_, '_, G>,
     at: usize,
-    decided: &Decided<G>,
+    (decided, place): (&Decided<G>, usize),
     desk: &mut Desk<G>,
 ) -> bool {
     let Course { game, moments, told, eye } = work.course;
     let (state, _) = work.course.before(at);
-    // For the eye all the facts of the seat are not at hand: the present view has to do.
+    // For the eye of all the facts of the seat are not at hand: the present view has to do.
     let told = if *eye == Eye::All { &[][..] } else { &told[..moments[at - 1].told] };
     let asked = Asked { game: *game, state, told, seat: decided.seat, legal: &decided.legal };
-    think(&asked, Thinking::with(SECOND_THOUGHT), &work.thought, desk) != decided.chosen
+    does_better(&asked, [place, decided.chosen], SECOND_THOUGHT, &work.thought, desk)
 }
 
 /// What a decision cost, as it is told.
 pub(super) fn choice<G: Game>(
     course: &Course<'_, G>,
     at: usize,
-    priced: &Priced,
+    (priced, still_there): (&Priced, bool),
     after: &Samples,
 ) -> Choice {
     let Came::Decision(decided) = &course.moments[at].came else {
@@ -210,13 +252,14 @@ pub(super) fn choice<G: Game>(
     let best = &priced.found[0].1;
     let cost = Share::of((best.mean(seat) - after.mean(seat)).max(0.0));
     let error = Share::of(error_of_sum([(1.0, best), (-1.0, after)].into_iter(), seat));
-    let mark = Mark::of(cost, error).map(|mark| match mark {
+    let mark = Mark::of(cost, error).filter(|_| !still_there).map(|mark| match mark {
         Mark::Blunder if !priced.confirmed => Mark::Mistake,
         mark => mark,
     });
     Choice {
         cost,
         error,
+        still_there,
         mark,
         chosen: notation(decided.chosen),
         alternatives: alternatives.collect(),

@@ -92,9 +92,10 @@ impl<'g, G: Game> Course<'g, G> {
             }
             let last = &course.moments[course.moments.len() - 1];
             let (last_event, last_number) = (last.event, last.number);
-            let came = match is_told {
-                true => came,
-                false => course.moments.pop().map_or(Came::Start, |last| last.came),
+            let came = if is_told {
+                came
+            } else {
+                course.moments.pop().map_or(Came::Start, |last| last.came)
             };
             course.moments.push(Moment {
                 state: state.clone(),

@@ -10,7 +10,8 @@
 //!   fallen is played out by its odds.
 //! - The *choice* of a decision is the value after it less the value before it: what turned.
 //! - The *cost* of a decision is the value of the best alternative that was found less the value of what
-//!   was chosen: what was missed. It is never negative.
+//!   was chosen: what was missed. It is never negative. Where a seat decides several times in a row, what
+//!   it could still have at its next decision was put off and not missed: it has no mark, and counts there.
 //!
 //! So for each seat, end less start is the sum of luck and choices, to the digit. No value is an oracle:
 //! it says how such positions end where the policy plays, and the policy errs.
@@ -23,6 +24,11 @@
 //! and others, 2018).
 //!
 //! What is left out: words, files, and any rule of a game.
+
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "counts of playouts and of games are far below 2^52"
+)]
 
 mod analyse;
 mod analysis;
@@ -48,5 +54,5 @@ pub(crate) use ops::InsightOps;
 pub use ops::{AnalyseError, told_apart};
 pub use playout::{Desk, PLAYOUT_EVENTS_MAX, PlayedOut};
 pub use samples::{SHARE, Samples, error_of_sum};
-pub use search::{Asked, Thinking, think};
+pub use search::{Asked, Thinking, does_better, think};
 pub use share::{Parts, WIN_PARTS, parts, undecided};

@@ -150,7 +150,9 @@ mod tests {
 
     fn samples(parts: &[[u16; 2]]) -> Samples {
         let mut samples = Samples::new(2);
-        parts.iter().for_each(|parts| samples.push(&parts.iter().copied().collect()));
+        for parts in parts {
+            samples.push(&parts.iter().copied().collect());
+        }
         samples
     }
 

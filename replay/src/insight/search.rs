@@ -85,7 +85,7 @@ pub fn think<G: Game>(
     if asked.legal.len() == 1 {
         return 0;
     }
-    let mut tallies = likeliest(asked, thinking);
+    let mut tallies = likeliest(asked, thinking, thought);
     let budget = usize::from(thinking.playouts) * tallies.len();
     let rounds = tallies.len().next_power_of_two().trailing_zeros().max(1) as usize;
     // What is left is ordered by what it came to; the greedy choice, the first, is played out as often as
@@ -109,10 +109,27 @@ pub fn think<G: Game>(
     tallies[if leaves { best } else { 0 }].at
 }
 
-/// The choices that are looked at, the greedy one first.
-fn likeliest<G: Game>(asked: &Asked<'_, G>, thinking: Thinking) -> Vec<Tally> {
+/// True if one choice does surely better than another in so many playouts of each, for all that the seat may
+/// know.
+pub fn does_better<G: Game>(
+    asked: &Asked<'_, G>,
+    [better, than]: [usize; 2],
+    playouts: u32,
+    thought: &Thought,
+    desk: &mut Desk<G>,
+) -> bool {
+    let mut tally = |at: usize| {
+        let parts = (0..playouts).map(|nth| play_out(asked, at, nth, thought, desk)).collect();
+        Tally { at, parts }
+    };
+    tally(better).is_surely_above(&tally(than))
+}
+
+/// The choices that are looked at, the greedy one first: as the bot likes them at a table that is dealt anew
+/// like those that it plays on from.
+fn likeliest<G: Game>(asked: &Asked<'_, G>, thinking: Thinking, thought: &Thought) -> Vec<Tally> {
     let mut scores = Vec::with_capacity(asked.legal.len());
-    asked.game.scores(asked.state, asked.legal, &mut scores);
+    asked.game.scores(&dealt(asked, 0, thought), asked.legal, &mut scores);
     let mut order: Vec<usize> = (0..asked.legal.len()).collect();
     order.sort_by_key(|at| (std::cmp::Reverse(scores[*at]), *at));
     order.truncate(usize::from(thinking.choices).max(2));
@@ -127,11 +144,17 @@ fn play_out<G: Game>(
     thought: &Thought,
     desk: &mut Desk<G>,
 ) -> u16 {
-    let Asked { game, state, told, seat, legal } = asked;
-    let mut dealing = thought.dealing(nth);
-    let mut below = |bound| dealing.below(bound);
-    let mut dealt = game.resample(state, told, Eye::Seat(*seat), &mut Dealer::new(&mut below));
+    let Asked { game, seat, legal, .. } = asked;
+    let mut dealt = dealt(asked, nth, thought);
     let action = Event::Decision(legal[choice].clone());
     game.perform(&mut dealt, &action, &mut Trace::off());
     desk.look_ahead(game, dealt, &thought.luck(nth)).parts[seat.index()]
+}
+
+/// The table as the seat may think it to be, in one playout.
+fn dealt<G: Game>(asked: &Asked<'_, G>, nth: u32, thought: &Thought) -> G::State {
+    let Asked { game, state, told, seat, .. } = asked;
+    let mut dealing = thought.dealing(nth);
+    let mut below = |bound| dealing.below(bound);
+    game.resample(state, told, Eye::Seat(*seat), &mut Dealer::new(&mut below))
 }

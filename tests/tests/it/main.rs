@@ -7,6 +7,7 @@ mod disputes;
 mod event_limit;
 mod forecasts;
 mod formats;
+mod games;
 mod golden;
 mod log_crash;
 mod log_disk;

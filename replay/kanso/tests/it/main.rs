@@ -1,5 +1,6 @@
 //! Runs the built program `kanso`, as a player or a script would.
 
+mod analyse;
 mod battlelore;
 mod berserk;
 mod brave;

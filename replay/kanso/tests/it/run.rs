@@ -8,6 +8,8 @@ use std::process::{Command, Output, Stdio};
 pub fn kanso() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kanso"));
     command.env("LC_ALL", "C").env_remove("NO_COLOR").stdin(Stdio::null());
+    // What is kept for a person is kept apart from those of whoever runs the tests.
+    command.env("XDG_CACHE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/cache"));
     command
 }
 

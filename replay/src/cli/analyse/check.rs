@@ -61,15 +61,14 @@ pub(super) fn tell(
 }
 
 fn bins(checked: &Checked, io: &mut Io<'_>) -> Result<(), Failure> {
-    let mut rows = vec![["value", "moments", "said", "came", "±", ""].map(str::to_owned)];
+    let mut rows = vec![["value", "moments", "said", "came", "±"].map(str::to_owned).to_vec()];
     for bin in &checked.calibration.bins {
-        rows.push([
+        rows.push(vec![
             format!("{:.1}", bin.from),
             bin.moments.to_string(),
             format!("{:.3}", bin.said),
             format!("{:.3}", bin.came),
             format!("{:.3}", bin.error),
-            String::new(),
         ]);
     }
     table(&rows, io)

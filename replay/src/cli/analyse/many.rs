@@ -1,6 +1,6 @@
 //! Many games, analysed: a table with the luck and the cost of each seat.
 
-use super::one::{marks, points, table};
+use super::one::totals;
 use super::{Analyse, Desk, Sort, words};
 use crate::cli::{Failure, Io, files};
 use crate::foreign::{Plain, plain};
@@ -63,15 +63,6 @@ fn seats(
     found: &[(&PathBuf, Analysis)],
     io: &mut Io<'_>,
 ) -> Result<(), Failure> {
-    let heading = [
-        words::GAME,
-        words::START,
-        words::END,
-        words::LUCK,
-        words::CHOICES,
-        words::COST,
-        words::MARKS,
-    ];
     let mut all: Vec<(&Path, usize, &Analysis)> = found
         .iter()
         .flat_map(|(path, of)| (0..of.seats.len()).map(move |seat| (path.as_path(), seat, of)))
@@ -82,18 +73,9 @@ fn seats(
         Sort::Luck => all.sort_by_key(|(_, seat, of)| by(of.seats[*seat].luck)),
         Sort::Cost => all.sort_by_key(|(_, seat, of)| by(of.seats[*seat].cost)),
     }
-    let mut rows = vec![heading.map(|text| io.say(text).to_owned())];
-    for (path, seat, analysis) in all {
+    let rows = all.into_iter().map(|(path, seat, analysis)| {
         let total = &analysis.seats[seat];
-        rows.push([
-            format!("{} {}", Plain(path.display()), plain(&total.name)),
-            points(total.start, false),
-            points(total.end, false),
-            format!("{} ±{}", points(total.luck, true), points(total.error, false)),
-            points(total.choices, true),
-            format!("{} ±{}", points(total.cost, false), points(total.cost_error, false)),
-            marks(total),
-        ]);
-    }
-    table(&rows, io)
+        (format!("{} {}", Plain(path.display()), plain(&total.name)), total)
+    });
+    totals(words::GAME, rows, !command.no_costs, io)
 }

@@ -30,7 +30,8 @@ use std::time::Duration;
 /// standard error.
 ///
 /// Marks: `?!` a choice that cost 2 points of the win, `?` 5 points, `??` 10 points where the bot that
-/// thinks would have chosen otherwise as well; only where the cost is twice its error.
+/// thinks, which knows what the seat may know, prefers the best as well; only where the cost is twice its
+/// error, and not where the seat could still have as much at its next decision.
 ///
 /// Of a folder every game in it and below it: a table with the luck and the cost of each seat. What was
 /// played out is kept for the next time; Ctrl-C loses none of it.

@@ -6,7 +6,7 @@ use crate::draw::width::{clip, width};
 use crate::foreign::word;
 use crate::insight::{Analysis, EventKind, Mark, SeatTotal, Share};
 use crate::tell;
-use kanso_engine::Lang;
+use kanso_engine::{Lang, Text};
 use serde_json::json;
 use std::path::Path;
 
@@ -28,7 +28,7 @@ pub(super) fn tell(command: &Analyse, path: &Path, io: &mut Io<'_>) -> Result<()
         return Ok(());
     }
     head(&analysed.analysis, io)?;
-    seats(&analysed.analysis, io)?;
+    seats(&analysed.analysis, !command.no_costs, io)?;
     curve(&analysed.analysis, io)?;
     turned(&analysed, path, io)?;
     if !command.no_costs {
@@ -56,7 +56,7 @@ fn head(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
         let given_up = analysis.given_up;
         match io.lang {
             Lang::En => {
-                writeln!(io.out, "{given_up} playouts came to no end and count as undecided.")?
+                writeln!(io.out, "{given_up} playouts came to no end and count as undecided.")?;
             }
             Lang::Ja => writeln!(io.out, "{given_up}回は終わらず、引き分けとして数えました。")?,
         }
@@ -65,7 +65,7 @@ fn head(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
 }
 
 /// A share in points, `+` before a gain where it is a difference.
-pub(super) fn points(share: Share, signed: bool) -> String {
+fn points(share: Share, signed: bool) -> String {
     let sign = if signed && share.0 > 0 { "+" } else { "" };
     // Small ones with a digit more: an error of 0.4 points is none of 0.
     if share.0.abs() < 1_000 && share.0 % 100 != 0 {
@@ -77,7 +77,7 @@ pub(super) fn points(share: Share, signed: bool) -> String {
 }
 
 /// The marks of a seat: `1 ?? 2 ?!`.
-pub(super) fn marks(total: &SeatTotal) -> String {
+fn marks(total: &SeatTotal) -> String {
     let told = Mark::ALL.iter().rev().filter_map(|(mark, _)| {
         let count = total.marks[*mark as usize];
         (count > 0).then(|| format!("{count} {}", mark.sign()))
@@ -85,42 +85,55 @@ pub(super) fn marks(total: &SeatTotal) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-fn seats(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
-    let heading = [
-        words::SEAT,
-        words::START,
-        words::END,
-        words::LUCK,
-        words::CHOICES,
-        words::COST,
-        words::MARKS,
-    ];
-    let mut rows = vec![heading.map(|text| io.say(text).to_owned())];
-    for total in &analysis.seats {
-        rows.push([
-            total.name.clone(),
+fn seats(analysis: &Analysis, costs: bool, io: &mut Io<'_>) -> Result<(), Failure> {
+    let rows = analysis.seats.iter().map(|total| (total.name.clone(), total));
+    writeln!(io.out)?;
+    totals(words::SEAT, rows, costs, io)
+}
+
+/// What became of seats, each with what it is headed by.
+pub(super) fn totals<'a>(
+    heads: Text,
+    seats: impl Iterator<Item = (String, &'a SeatTotal)>,
+    costs: bool,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let heading = [heads, words::START, words::END, words::LUCK, words::CHOICES];
+    let mut heading = heading.map(|text| io.say(text).to_owned()).to_vec();
+    if costs {
+        heading.extend([words::COST, words::MARKS].map(|text| io.say(text).to_owned()));
+    }
+    let mut rows = vec![heading];
+    for (name, total) in seats {
+        let mut row = vec![
+            name,
             points(total.start, false),
             points(total.end, false),
             format!("{} ±{}", points(total.luck, true), points(total.error, false)),
             points(total.choices, true),
-            format!("{} ±{}", points(total.cost, false), points(total.cost_error, false)),
-            marks(total),
-        ]);
+        ];
+        if costs {
+            row.push(format!("{} ±{}", points(total.cost, false), points(total.cost_error, false)));
+            row.push(marks(total));
+        }
+        rows.push(row);
     }
-    writeln!(io.out)?;
     table(&rows, io)
 }
 
-/// Rows in columns, the first one a heading; the first column to the left, figures to the right.
-pub(super) fn table<const N: usize>(rows: &[[String; N]], io: &mut Io<'_>) -> Result<(), Failure> {
+/// Rows in columns, the first one a heading; words, which stand in the first column and behind the sixth, to
+/// the left, figures to the right.
+pub(super) fn table(rows: &[Vec<String>], io: &mut Io<'_>) -> Result<(), Failure> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let widest = |column: usize| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
-    let widths: [usize; N] = std::array::from_fn(widest);
+    let widths: Vec<usize> = (0..columns).map(widest).collect();
     for (nth, row) in rows.iter().enumerate() {
         let mut line = String::from(" ");
         for (column, cell) in row.iter().enumerate() {
             let gap = " ".repeat(widths[column] - width(cell));
-            let is_text = column == 0 || column == N - 1;
-            line += &if is_text { format!(" {cell}{gap} ") } else { format!(" {gap}{cell} ") };
+            let is_text = column == 0 || column > 5;
+            let (left, right) = if is_text { (&**cell, &*gap) } else { (&*gap, &**cell) };
+            line.extend([" ", left, right, " "]);
         }
         let line = line.trim_end();
         writeln!(io.out, "{}", if nth == 0 { io.style.faint(line) } else { line.to_owned() })?;
@@ -130,9 +143,10 @@ pub(super) fn table<const N: usize>(rows: &[[String; N]], io: &mut Io<'_>) -> Re
 
 /// The shares over the game, a row for each seat; one for a party.
 fn curve(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
-    let names: Vec<&str> = match analysis.party {
-        true => vec![io.say(words::PARTY)],
-        false => analysis.seats.iter().map(|seat| &*seat.name).collect(),
+    let names: Vec<&str> = if analysis.party {
+        vec![io.say(words::PARTY)]
+    } else {
+        analysis.seats.iter().map(|seat| &*seat.name).collect()
     };
     let column = names.iter().map(|name| width(name)).max().unwrap_or(0).min(20);
     let (events, room) = (&analysis.events, io.columns.saturating_sub(column + 14).clamp(20, 100));
@@ -173,9 +187,10 @@ fn turned(analysed: &Analysed, path: &Path, io: &mut Io<'_>) -> Result<(), Failu
             EventKind::Choice => words::BY_CHOICE,
             EventKind::Luck | EventKind::Start => words::BY_LUCK,
         };
-        let whose = match analysis.party {
-            true => io.say(words::PARTY).to_owned(),
-            false => analysis.seats[point.seat.index()].name.clone(),
+        let whose = if analysis.party {
+            io.say(words::PARTY).to_owned()
+        } else {
+            analysis.seats[point.seat.index()].name.clone()
         };
         writeln!(
             io.out,
@@ -226,7 +241,7 @@ fn missed(analysed: &Analysed, path: &Path, io: &mut Io<'_>) -> Result<(), Failu
         let (with, instead) = (points(best.value, false), points(best.value - choice.cost, false));
         match io.lang {
             Lang::En => {
-                writeln!(io.out, "          {better}{colon}{words}, {with} instead of {instead}")?
+                writeln!(io.out, "          {better}{colon}{words}, {with} instead of {instead}")?;
             }
             Lang::Ja => writeln!(io.out, "          {better}{colon}{words}（{instead}→{with}）")?,
         }
@@ -245,5 +260,5 @@ fn missed(analysed: &Analysed, path: &Path, io: &mut Io<'_>) -> Result<(), Failu
 
 /// A text as one word of a shell.
 fn shell(text: &str) -> String {
-    word(Path::new(text)).to_string()
+    word(Path::new(text)).clone()
 }

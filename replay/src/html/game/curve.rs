@@ -6,6 +6,7 @@ use crate::html::{Markup, html};
 use crate::insight::{Analysis, Mark, Share, Turned};
 use crate::review::{CourseEvent, Review, plain};
 use kanso_engine::{Lang, Text};
+use std::fmt::Write as _;
 
 /// Turning points that are told.
 const TURNED_MAX: usize = 5;
@@ -25,9 +26,10 @@ pub(super) fn curve(
         let before = course.partition_point(|other| other.event <= event);
         before.checked_sub(1).map_or(0, |at| course[at].number)
     };
-    let names: Vec<String> = match analysis.party {
-        true => vec![say(words::PARTY).to_owned()],
-        false => review.names().iter().map(|name| plain(name)).collect(),
+    let names: Vec<String> = if analysis.party {
+        vec![say(words::PARTY).to_owned()]
+    } else {
+        review.names().iter().map(|name| plain(name)).collect()
     };
     let wide = analysis.events.len().max(2) as i32 - 1;
     html! {
@@ -63,10 +65,10 @@ fn area(analysis: &Analysis, seat: usize) -> String {
     };
     let mut path = String::from("M");
     for at in 0..analysis.events.len() {
-        path += &format!("{at} {} ", below(0..seat + 1, at));
+        write!(path, "{at} {} ", below(0..seat + 1, at)).expect("a string takes every text");
     }
     for at in (0..analysis.events.len()).rev() {
-        path += &format!("{at} {} ", below(0..seat, at));
+        write!(path, "{at} {} ", below(0..seat, at)).expect("a string takes every text");
     }
     path + "z"
 }

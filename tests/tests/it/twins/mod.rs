@@ -3,6 +3,7 @@
 //!
 //! Source: BK-3.13 to BK-3.16, BK-7.10.
 
+mod insight;
 mod pages;
 mod pair;
 mod play;
