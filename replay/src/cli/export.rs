@@ -66,6 +66,7 @@ impl Export {
         let text = match self.format {
             Format::Jsonl | Format::Txt | Format::Svg if self.analyse => {
                 return Err(Failure::cannot("only a page shows an analysis")
+                    .at(&self.file)
                     .next("choose --format html, or run `kanso analyse FILE`"));
             }
             Format::Jsonl if self.eye.is_some() => {

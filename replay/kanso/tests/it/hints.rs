@@ -147,6 +147,7 @@ const CASES: &[(&str, i32, &str, &str)] = &[
     ("note pig.kanso --withdraw 9", 2, "no note 9", "`kanso note pig.kanso`"),
     ("extract pig.kanso --chapter 1 -o x.kanso", 2, "campaign", "`kanso lines pig.kanso`"),
     ("export pig.kanso --format jsonl --eye 0", 2, "keep everything", "--format txt"),
+    ("export pig.kanso --format txt --analyse", 2, "only a page", "`kanso analyse pig.kanso`"),
     ("play pig.kanso --bot 1", 2, "names no bot", "--bot 1=greedy"),
     ("play pig.kanso --bot 1=clever", 2, "clever", "name one of them"),
     (
@@ -397,6 +398,8 @@ const NOT_PROVOKED: &[(&str, &str)] = &[
     ("run it again", "stopped by a signal: stopped.rs"),
     ("for the rest run it again with --seed", "stopped by a signal: killed.rs"),
     ("run it again for the rest", "stopped by a signal"),
+    ("what was played out is kept", "stopped by a signal"),
+    ("it begins anew next time", "stopped by a signal"),
     ("--game tries the flips of one game alone", "a build with flips"),
     ("run it again, with --events for a shorter game", "stopped by a signal"),
     ("whose head has the schema", "a set that is good, of a game that is not"),

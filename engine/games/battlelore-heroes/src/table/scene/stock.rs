@@ -64,9 +64,20 @@ fn piles(view: View<'_>, battle: &Battle, lines: &mut Vec<Line>) {
     }
     if !view.game.scenario(view.state).chests.is_empty() {
         let label = Text::new("Chest tokens", "宝箱トークン");
-        let bag = &battle.chest_bag;
-        put(ids::CHESTS, label, tokens(bag), Icon::Chest, super::number(bag.total()));
+        let bag = chest_bag(view, battle);
+        put(ids::CHESTS, label, tokens(&bag), Icon::Chest, super::number(bag.total()));
     }
+}
+
+/// The chest tokens whose faces an eye does not see: what one is shown by Thievery is still in the bag for
+/// whoever does not see it. Source: BH:SKL18.
+fn chest_bag(view: View<'_>, battle: &Battle) -> Bag {
+    let mut bag = battle.chest_bag.clone();
+    let search = battle.search.as_ref();
+    if let Some(search) = search.filter(|search| !view.eye.sees(view.state.owner(search.hero))) {
+        search.shown.iter().for_each(|token| bag.add((*token).into(), 1));
+    }
+    bag
 }
 
 /// The kinds of chest tokens in a bag, with how many of each.

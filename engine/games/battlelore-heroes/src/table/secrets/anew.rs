@@ -1,10 +1,7 @@
 //! What an eye may not know, dealt anew: hands with their decks, Lore cards that lie face down, War
 //! Councils and parties of which one is still to be chosen; artifacts: `artifacts`.
 //!
-//! Source: 5.13 of the specification, BL-13.1, BL-12.15, BL-R29, BH-21.6.
-//!
-//! Left as they are: the tokens that Thievery shows, as all are told what the chest bag holds without
-//! them.
+//! Source: 5.13 of the specification, BL-13.1, BL-12.15, BL-R29, BH-21.6, BH:SKL18.
 
 use super::memory::Memory;
 use crate::prelude::*;
@@ -46,7 +43,25 @@ impl BattleLore {
         self.deal_commands(&mut state, memory, eye, deal);
         self.deal_lores(&mut state, eye, deal);
         self.deal_artifacts(&mut state, memory, eye, deal);
+        Self::deal_tokens(&mut state, eye, deal);
         state
+    }
+
+    /// BH:SKL18: the tokens that Thievery shows.
+    fn deal_tokens(state: &mut State, eye: Eye, deal: &mut Dealer<'_>) {
+        let search = state.battle.as_ref().and_then(|battle| battle.search.as_ref());
+        if search.is_none_or(|search| eye.sees(state.owner(search.hero))) {
+            return;
+        }
+        let Battle { search: Some(search), chest_bag, .. } = state.battle_mut() else { return };
+        for token in &search.shown {
+            chest_bag.add((*token).into(), 1);
+        }
+        for token in &mut search.shown {
+            let kind = deal.draw(chest_bag).expect("there are as many as lay there");
+            *token = ChestToken::of(kind);
+        }
+        search.shown.sort_unstable();
     }
 
     /// BL-12.15: another seat that is asked has something to decide, or is asked all the same.

@@ -5,6 +5,8 @@ use crate::action::PartyHeroes;
 use crate::fact::{ArtifactPlace, Whose};
 use crate::table::words::sample::{Sample, TORVALD, WREN, whose};
 use crate::vocabulary::{ChestToken, Council};
+use kanso_engine::laws::resample::dealt;
+use kanso_engine::laws::told::moment;
 use kanso_engine::prelude::*;
 use kanso_engine::{Bag, Kind, Outcome};
 
@@ -158,6 +160,34 @@ fn tokens_of_a_thief_are_its_owners() {
     let tokens = [ChestToken::Trap].into_iter().collect();
     let told = Fact::TokensShown { whose: ada(), hero: thief.hero(TORVALD), tokens };
     assert_eq!(fact(&thief, &told), FOR_ADA);
+}
+
+#[test]
+fn what_a_thief_is_shown_cannot_be_counted_and_is_dealt_anew() {
+    let thief = |tokens: [ChestToken; 2]| {
+        let mut sample = Sample::search(WREN, SearchStep::Choose);
+        let battle = sample.state.battle_mut();
+        for token in tokens {
+            assert!(battle.chest_bag.take(token.into()));
+        }
+        let search = battle.search_mut();
+        (search.shown, search.token) = (tokens.into_iter().collect(), None);
+        sample
+    };
+    let [one, other] = [
+        thief([ChestToken::Experience, ChestToken::Artifact]),
+        thief([ChestToken::Treasure, ChestToken::Trap]),
+    ];
+    for (eye, sees) in eyes().into_iter().zip(FOR_BEN) {
+        let told = [&one, &other].map(|sample| moment(&sample.game, &sample.state, eye));
+        assert_eq!(told[0] != told[1], sees, "{eye:?}");
+        for seed in 0..8 {
+            let anew =
+                [&one, &other].map(|sample| dealt(&sample.game, &sample.state, &[], eye, seed));
+            assert_eq!(anew[0] != anew[1], sees, "{eye:?} with {seed}");
+            assert_eq!(anew[0].battle().chest_bag.total() + 2, 20, "none is lost");
+        }
+    }
 }
 
 #[test]
