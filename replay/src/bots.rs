@@ -124,8 +124,7 @@ impl Bot {
     ];
 
     /// Those that are offered where one seat is set beside the others, from the weakest to the strongest.
-    pub const OFFERED: [Self; 5] =
-        [Self::Beginner, Self::Casual, Self::Greedy, Self::Search, Self::SearchDeep];
+    pub const OFFERED: [Self; 3] = [Self::Beginner, Self::Greedy, Self::Search];
 
     /// How a bot that thinks does; none for the others.
     pub const fn thinking(self) -> Option<Thinking> {

@@ -81,7 +81,7 @@ texts! {
     CURVE = "Who was winning", "形勢";
     /// What its numbers are.
     NO_ORACLE = "Shares of the win in points of 100, if the greedy bot plays on from each event. No oracle: the bot errs.",
-        "各局面から貪欲ボットが最後まで続けたときの勝率（100ポイント中）。ボットも間違えるので、絶対の答えではありません。";
+        "各局面から欲張りボットが最後まで続けたときの勝率（100ポイント中）。ボットも間違えるので、絶対の答えではありません。";
     /// Heads the seats of an analysis.
     SEAT = "seat", "席";
     /// Heads the values of a seat at both ends.

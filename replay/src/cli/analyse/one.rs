@@ -47,7 +47,7 @@ fn head(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
              at most {most} for a moment, standard errors up to {error}. No oracle: the bot errs."
         ),
         Lang::Ja => format!(
-            "貪欲ボットが最後まで続けたときの勝率（100ポイント中）。試行{playouts}回、1局面最大{most}回、\
+            "欲張りボットが最後まで続けたときの勝率（100ポイント中）。試行{playouts}回、1局面最大{most}回、\
              標準誤差{error}以内。ボットも間違えるので、絶対の答えではありません。"
         ),
     };
