@@ -115,6 +115,17 @@ pub struct SeatTotal {
     pub marks: [u32; 3],
 }
 
+impl SeatTotal {
+    /// Its marks with how many of each, the worst first: `1 ?? 2 ?!`.
+    pub fn marks_told(&self) -> String {
+        let told = Mark::ALL.iter().rev().filter_map(|(mark, _)| {
+            let count = self.marks[*mark as usize];
+            (count > 0).then(|| format!("{count} {}", mark.sign()))
+        });
+        told.collect::<Vec<_>>().join(" ")
+    }
+}
+
 /// An event with its value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EventValue {

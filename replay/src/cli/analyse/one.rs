@@ -76,15 +76,6 @@ fn points(share: Share, signed: bool) -> String {
     format!("{sign}{share}")
 }
 
-/// The marks of a seat: `1 ?? 2 ?!`.
-fn marks(total: &SeatTotal) -> String {
-    let told = Mark::ALL.iter().rev().filter_map(|(mark, _)| {
-        let count = total.marks[*mark as usize];
-        (count > 0).then(|| format!("{count} {}", mark.sign()))
-    });
-    told.collect::<Vec<_>>().join(" ")
-}
-
 fn seats(analysis: &Analysis, costs: bool, io: &mut Io<'_>) -> Result<(), Failure> {
     let rows = analysis.seats.iter().map(|total| (total.name.clone(), total));
     writeln!(io.out)?;
@@ -114,7 +105,7 @@ pub(super) fn totals<'a>(
         ];
         if costs {
             row.push(format!("{} ±{}", points(total.cost, false), points(total.cost_error, false)));
-            row.push(marks(total));
+            row.push(total.marks_told());
         }
         rows.push(row);
     }

@@ -45,8 +45,8 @@ struct Compare {
     /// A card set of your own, or `newest` for the newest built-in one.
     #[arg(long, value_name = "FILE|newest")]
     cards: Option<PathBuf>,
-    /// Who answers where only a person could go on: greedy, random or patient. Without it such a
-    /// game has no end.
+    /// Who answers where only a person could go on: greedy, random, patient, search or another
+    /// bot. Without it such a game has no end.
     #[arg(long, value_name = "BOT")]
     bot: Option<String>,
     /// Compare every line that is not deleted, not the games themselves alone.

@@ -28,8 +28,8 @@ pub struct Compare {
     /// Which dispute of the file, from 0.
     #[arg(long, value_name = "N", value_parser = numbers::whole, default_value_t = 0)]
     dispute: u32,
-    /// Let a bot play on where only a person could, and on to the end of each side: greedy, random
-    /// or patient.
+    /// Let a bot play on where only a person could, and on to the end of each side: greedy, random,
+    /// patient, search or another one.
     #[arg(long, value_name = "BOT")]
     bot: Option<String>,
     /// Files and folders: in how many of these games would each claimed reading matter?

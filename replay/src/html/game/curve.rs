@@ -3,7 +3,7 @@
 
 use super::super::words;
 use crate::html::{Markup, html};
-use crate::insight::{Analysis, Mark, Share, Turned};
+use crate::insight::{Analysis, Share, Turned};
 use crate::review::{CourseEvent, Review, plain};
 use kanso_engine::{Lang, Text};
 use std::fmt::Write as _;
@@ -96,7 +96,7 @@ fn seats(analysis: &Analysis, names: &[String], lang: Lang) -> Markup {
                     td { (total.start) " → " (total.end) }
                     td { (signed(total.luck)) " ±" (total.error) }
                     td { (signed(total.choices)) }
-                    td { (total.cost) " ±" (total.cost_error) " " (marks(total.marks)) }
+                    td { (total.cost) " ±" (total.cost_error) " " (total.marks_told()) }
                 }
             }
         }
@@ -129,12 +129,4 @@ fn turned(
 
 fn signed(share: Share) -> String {
     if share > Share(0) { format!("+{share}") } else { share.to_string() }
-}
-
-fn marks(counts: [u32; 3]) -> String {
-    let told = Mark::ALL.iter().rev().filter_map(|(mark, _)| {
-        let count = counts[*mark as usize];
-        (count > 0).then(|| format!("{count} {}", mark.sign()))
-    });
-    told.collect::<Vec<_>>().join(" ")
 }
