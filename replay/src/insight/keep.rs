@@ -15,6 +15,10 @@
 
 use super::samples::Samples;
 use crate::disk;
+use crate::games::Games;
+use crate::log::record::Header;
+use kanso_engine::canon::canonical;
+use kanso_engine::cards::hex;
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -60,6 +64,13 @@ pub struct Cache {
 }
 
 impl Cache {
+    /// The file for what is played out from games with this header, in the [`folder`] of the person who
+    /// runs the program; none where nobody knows a place for it.
+    pub fn of_game(header: &Header, games: Games) -> Option<Self> {
+        let name = hex(&digest_of(header, games)[..16]);
+        Some(Self::open(&folder()?, &format!("{name}.{ENDING}")))
+    }
+
     /// Opens the file of this name in a folder, which are made if they are not there. What cannot be read
     /// is as if it were not there, and what cannot be written is not kept: an analysis goes on without.
     pub fn open(folder: &Path, name: &str) -> Self {
@@ -112,6 +123,24 @@ impl Keep for Cache {
     }
 }
 
+/// What all playouts from games with this header have in common: a state does not say what a game is
+/// played by, its options, readings and cards, and rules change with the program. Who made the game,
+/// when and for whom plays no part.
+fn digest_of(header: &Header, games: Games) -> [u8; 32] {
+    let of = Header {
+        action_variants: 0,
+        program: String::new(),
+        names: vec![String::new(); header.names.len()],
+        created: None,
+        ..header.clone()
+    };
+    let mut digest = blake3::Hasher::new();
+    digest.update(env!("CARGO_PKG_VERSION").as_bytes());
+    digest.update(&games.rules_digest(&header.game).unwrap_or_default());
+    digest.update(&canonical(&of));
+    *digest.finalize().as_bytes()
+}
+
 fn open(folder: &Path, path: &Path) -> io::Result<File> {
     fs::create_dir_all(folder)?;
     if !path.exists() {
@@ -141,7 +170,7 @@ fn make_room(folder: &Path) -> io::Result<()> {
 }
 
 /// What names of files end in.
-pub const ENDING: &str = "playouts";
+const ENDING: &str = "playouts";
 
 /// The folder for what can be made anew, of the person who runs the program; none: nobody knows.
 pub fn folder() -> Option<PathBuf> {

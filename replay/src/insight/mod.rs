@@ -49,9 +49,9 @@ pub use analysis::{
     Alternative, Analysis, Choice, EventKind, EventValue, Mark, SeatTotal, Share, Turned,
 };
 pub use check::{Bin, Calibration, Checked, Extent, LuckTotals, Mean, check};
-pub use keep::{Cache, ENDING, Keep, Key, folder};
+pub use keep::{Cache, Keep, Key, folder};
+pub use ops::AnalyseError;
 pub(crate) use ops::InsightOps;
-pub use ops::{AnalyseError, told_apart};
 pub use playout::{Desk, PLAYOUT_EVENTS_MAX, PlayedOut};
 pub use samples::{SHARE, Samples, error_of_sum};
 pub use search::{Asked, Thinking, does_better, think};

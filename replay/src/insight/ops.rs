@@ -105,7 +105,7 @@ impl<G: Game> Line<G> {
 
 /// What tells a game from others and is no secret of it: its id and what its luck is made from, which
 /// thoughts use in another way than the game does.
-pub fn told_apart(header: &Header) -> Vec<u8> {
+fn told_apart(header: &Header) -> Vec<u8> {
     let mut of = header.game.clone().into_bytes();
     of.push(0);
     match &header.luck {

@@ -45,6 +45,20 @@ fn what_is_printed_adds_up_and_is_found_again() {
 }
 
 #[test]
+fn what_was_kept_is_of_the_same_options_and_readings() {
+    let dir = tempfile::tempdir().expect("a folder");
+    for (name, of) in [("a", "goal=50"), ("b", "goal=100")] {
+        let made = format!("simulate pig --bots greedy --seed 7 --option {of} -o {name}.kanso");
+        assert_eq!(run(dir.path(), &made).status, 0);
+    }
+    for name in ["a", "b"] {
+        let kept = json(dir.path(), &format!("{name}.kanso"));
+        let anew = json(dir.path(), &format!("--no-cache {name}.kanso"));
+        assert_eq!(kept, anew, "{name}: states are alike, what they are played by is not");
+    }
+}
+
+#[test]
 fn a_folder_is_a_table_and_what_is_no_game_is_told() {
     let dir = tempfile::tempdir().expect("a folder");
     for seed in ["7", "8"] {

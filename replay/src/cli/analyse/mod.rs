@@ -17,7 +17,6 @@ use crate::review::Review;
 use crate::session::Session;
 use indicatif::ProgressBar;
 use kanso_engine::Eye;
-use kanso_engine::cards::hex;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -160,7 +159,7 @@ fn analysis(
     desk: &Desk<'_>,
 ) -> Result<Analysis, Failure> {
     let game = desk.games.get(&header.game).map_err(|error| unknown(error).at(path))?;
-    let cache = if desk.keeps { cache(header, desk.games) } else { None };
+    let cache = if desk.keeps { Cache::of_game(header, desk.games) } else { None };
     let keep: &dyn Keep = cache.as_ref().map_or(&(), |cache| cache);
     let with = (keep, &Shown(desk.progress) as &dyn Watch, desk.stop.flag());
     let analysis = game.analyse(bytes, line, request, with);
@@ -182,16 +181,6 @@ pub(super) fn for_page(
     let progress = io.progress(0);
     let desk = Desk { games: io.games, stop: io.stop.clone(), progress: &progress, keeps: true };
     analysis(path, (&bytes, &header, line), &request, &desk)
-}
-
-/// The file of what was played out from games with this header; none where nobody knows a place for it.
-fn cache(header: &Header, games: Games) -> Option<Cache> {
-    let mut of = blake3::Hasher::new();
-    of.update(env!("CARGO_PKG_VERSION").as_bytes());
-    of.update(&games.rules_digest(&header.game).unwrap_or_default());
-    of.update(&insight::told_apart(header));
-    let name = hex(&of.finalize().as_bytes()[..16]);
-    Some(Cache::open(&insight::folder()?, &format!("{name}.{}", insight::ENDING)))
 }
 
 fn not_analysed(path: &Path, error: insight::AnalyseError) -> Failure {
