@@ -11,7 +11,7 @@ use crate::luck::{Counters, Thought};
 use kanso_engine::canon::{self, canonical};
 use kanso_engine::prelude::*;
 use kanso_engine::resample::Dealer;
-use kanso_engine::{Event, Eye, Game, Seat, Trace};
+use kanso_engine::{Event, Eye, Game, Meta, Seat, Trace};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -65,6 +65,12 @@ pub trait Watch: Sync {
     /// So many of so many parts are done.
     fn done(&self, done: u32, of: u32) {
         let _ = (done, of);
+    }
+
+    /// The value of the moment after an event, by its number on the line, was found: each seat's share,
+    /// and its standard error.
+    fn valued(&self, event: u32, value: &[Share], error: &[Share]) {
+        let _ = (event, value, error);
     }
 }
 
@@ -216,7 +222,16 @@ pub fn analyse<G: Game>(
     };
     let (done, all) = (AtomicU32::new(0), (anew.len() + priced.len()) as u32);
     let count = || watch.done(done.fetch_add(1, Ordering::Relaxed) + 1, all);
-    let values = anew.par_iter().map(|at| work.value(*at).inspect(|_| count()));
+    let values = anew.par_iter().map(|at| {
+        let value = work.value(*at)?;
+        count();
+        let (shares, errors) = told_of(G::meta(), &value);
+        for moment in course.moments.iter().zip(&same).skip(*at).take_while(|(_, same)| *same == at)
+        {
+            watch.valued(moment.0.event, &shares, &errors);
+        }
+        Ok(value)
+    });
     let values = values.collect::<Result<Vec<Samples>, Stopped>>()?;
     let value_at = |at: usize| {
         let place =
@@ -298,6 +313,12 @@ fn is_priced<G: Game>(course: &Course<'_, G>, at: usize) -> bool {
     legal.len() > 1 && course.eye.sees(*seat) && course.game.tells_choices(before, course.eye)
 }
 
+/// The value of a moment as it is told, and its standard error: both seat by seat.
+fn told_of(meta: &Meta, value: &Samples) -> (Vec<Share>, Vec<Share>) {
+    let shares = value.told(!meta.is_party).into_iter().map(Share).collect();
+    (shares, (0..value.seats()).map(|seat| Share::of(value.error(seat))).collect())
+}
+
 fn event_value<G: Game>(
     course: &Course<'_, G>,
     at: usize,
@@ -307,6 +328,7 @@ fn event_value<G: Game>(
 ) -> EventValue {
     let moment = &course.moments[at];
     let seats = 0..after.seats();
+    let (value, error) = told_of(G::meta(), after);
     let change = |seat| match before {
         Some(before) if !std::ptr::eq(before, after) => {
             Share::of(error_of_sum([(1.0, after), (-1.0, before)].into_iter(), seat))
@@ -323,8 +345,8 @@ fn event_value<G: Game>(
         event: moment.event,
         kind,
         seat,
-        value: after.told(!G::meta().is_party).into_iter().map(Share).collect(),
-        error: seats.clone().map(|seat| Share::of(after.error(seat))).collect(),
+        value,
+        error,
         playouts: if after.certain { 0 } else { after.count() },
         change_error: seats.map(change).collect(),
         choice,

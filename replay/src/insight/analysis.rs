@@ -24,6 +24,18 @@ impl Share {
         let up = if self.0 < 0 { -half } else { half };
         (self.0 + up) / (SHARE / 100)
     }
+
+    /// In points as people read them, `+` before a gain where it is a difference; small ones with a digit
+    /// more: an error of 0.4 points is none of 0.
+    pub fn in_points(self, signed: bool) -> String {
+        let sign = if signed && self.0 > 0 { "+" } else { "" };
+        if self.0.abs() < SHARE / 10 && self.0 % (SHARE / 100) != 0 {
+            let tenths = (self.0 + 5 * self.0.signum()) / 10;
+            let minus = if tenths < 0 { "-" } else { "" };
+            return format!("{minus}{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10);
+        }
+        format!("{sign}{}", self.points())
+    }
 }
 
 impl Add for Share {
@@ -246,22 +258,31 @@ impl Analysis {
         }
     }
 
-    /// The events at which most turned, the largest change first, with the seat that gained or lost most;
-    /// only changes that are twice their error.
+    /// Of whom one speaks when an event changed the shares: of who decided, or threw, if the change is at
+    /// least half as large for that seat as for the one that gained or lost most; else of that one.
+    pub fn of_whom(&self, event: usize) -> Seat {
+        let change = |seat: usize| self.change(event, seat).0.abs();
+        let seats = 0..self.seats.len();
+        let most = seats.max_by_key(|seat| (change(*seat), std::cmp::Reverse(*seat))).unwrap_or(0);
+        let acted = self.events[..=event].iter().rev().find_map(|event| event.seat);
+        let acted = acted.map(usize::from).filter(|seat| 2 * change(*seat) >= change(most));
+        Seat::at(acted.unwrap_or(most))
+    }
+
+    /// The events at which most turned, the largest change first; only changes that are twice their error.
     pub fn turned(&self, most: usize) -> Vec<Turned> {
-        let mut all: Vec<Turned> = (1..self.events.len())
+        self.turned_until(most, u32::MAX)
+    }
+
+    /// As [`Analysis::turned`], of the events up to this number on the line.
+    pub fn turned_until(&self, most: usize, upto: u32) -> Vec<Turned> {
+        let told = self.events.partition_point(|event| event.event <= upto);
+        let mut all: Vec<Turned> = (1..told)
             .filter_map(|event| {
-                let seats = 0..self.seats.len();
-                let seat = seats.max_by_key(|seat| {
-                    (self.change(event, *seat).0.abs(), std::cmp::Reverse(*seat))
-                })?;
-                let (by, error) = (self.change(event, seat), self.events[event].change_error[seat]);
-                (by.0.abs() > 2 * error.0).then_some(Turned {
-                    event,
-                    seat: Seat::at(seat),
-                    by,
-                    error,
-                })
+                let seat = self.of_whom(event);
+                let by = self.change(event, seat.index());
+                let error = self.events[event].change_error[seat.index()];
+                (by.0.abs() > 2 * error.0).then_some(Turned { event, seat, by, error })
             })
             .collect();
         all.sort_by_key(|turned| (std::cmp::Reverse(turned.by.0.abs()), turned.event));
@@ -288,7 +309,7 @@ impl Analysis {
 pub struct Turned {
     /// Place in [`Analysis::events`].
     pub event: usize,
-    /// The seat whose share changed most.
+    /// Of whom one speaks there.
     pub seat: Seat,
     /// By how much.
     pub by: Share,
@@ -311,6 +332,9 @@ mod tests {
             [0, 49, 50, -49, -50, 5_306].map(|share| Share(share).points()),
             [0, 0, 1, 0, -1, 53]
         );
+        let read = [0, 40, 250, -250, 996, 1_000, 5_306].map(|share| Share(share).in_points(true));
+        assert_eq!(read, ["0", "+0.4", "+2.5", "-2.5", "+10.0", "+10", "+53"]);
+        assert_eq!(Share(40).in_points(false), "0.4");
     }
 
     #[test]

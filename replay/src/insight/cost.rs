@@ -102,7 +102,7 @@ pub(super) fn price<G: Game>(
     let cost = samples.mean(seat) - after.mean(seat);
     let error = error_of_sum([(1.0, &samples), (-1.0, after)].into_iter(), seat);
     if Mark::of(Share::of(cost), Share::of(error)) == Some(Mark::Blunder) {
-        priced.confirmed = is_left(work, at, (decided, best), &mut desk);
+        priced.confirmed = is_left(work, at, (decided, best), &mut desk)?;
     }
     priced.chosen_by = Some(chosen_by);
     priced.found = std::iter::once((best, samples)).chain(found).collect();
@@ -213,13 +213,14 @@ fn is_left<G: Game>(
     at: usize,
     (decided, place): (&Decided<G>, usize),
     desk: &mut Desk<G>,
-) -> bool {
+) -> Result<bool, Stopped> {
     let Course { game, moments, told, eye } = work.course;
     let (state, _) = work.course.before(at);
     // For the eye of all the facts of the seat are not at hand: the present view has to do.
     let told = if *eye == Eye::All { &[][..] } else { &told[..moments[at - 1].told] };
     let asked = Asked { game: *game, state, told, seat: decided.seat, legal: &decided.legal };
-    does_better(&asked, [place, decided.chosen], SECOND_THOUGHT, &work.thought, desk)
+    let with = (&work.thought, work.stop);
+    does_better(&asked, [place, decided.chosen], SECOND_THOUGHT, with, desk)
 }
 
 /// What a decision cost, as it is told.

@@ -96,6 +96,11 @@ impl Cache {
         Self { found: Mutex::new(found), file: Mutex::new(file.ok()) }
     }
 
+    /// Keeps as long as it lives.
+    pub fn in_memory() -> Self {
+        Self { found: Mutex::default(), file: Mutex::new(None) }
+    }
+
     /// How many entries there are.
     pub fn count(&self) -> usize {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).len()

@@ -43,6 +43,7 @@ mod search;
 mod share;
 #[cfg(test)]
 mod tests;
+mod worth;
 
 pub use analyse::{BATCH, Effort, PLAYOUTS_MAX, Request, Stopped, Watch, analyse};
 pub use analysis::{
@@ -50,9 +51,10 @@ pub use analysis::{
 };
 pub use check::{Bin, Calibration, Checked, Extent, LuckTotals, Mean, check};
 pub use keep::{Cache, Keep, Key, folder};
-pub use ops::AnalyseError;
 pub(crate) use ops::InsightOps;
+pub use ops::{AnalyseError, leaving_a_core};
 pub use playout::{Desk, PLAYOUT_EVENTS_MAX, PlayedOut};
 pub use samples::{SHARE, Samples, error_of_sum};
 pub use search::{Asked, Thinking, does_better, think};
 pub use share::{Parts, WIN_PARTS, parts, undecided};
+pub use worth::{Worth, Worths, worths};

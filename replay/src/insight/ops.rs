@@ -4,12 +4,16 @@ use super::analyse::{Effort, Request, Stopped, Watch, analyse, effort_for};
 use super::analysis::Analysis;
 use super::check::{Checked, Extent, check};
 use super::keep::Keep;
+use super::worth::{Worths, worths};
 use crate::games::Of;
 use crate::lines::{Tree, TreeError};
 use crate::log::record::{Header, LineId, LuckSource};
 use crate::log::{LogError, read_game};
-use kanso_engine::{Event, Game};
+use kanso_engine::{Event, Eye, Game};
+use rayon::ThreadPoolBuilder;
+use std::num::NonZero;
 use std::sync::atomic::AtomicBool;
+use std::thread;
 use std::time::Duration;
 
 /// Why a log was not analysed.
@@ -48,6 +52,15 @@ pub trait InsightOps {
         stop: &AtomicBool,
     ) -> Result<Effort, AnalyseError>;
 
+    /// What can be chosen after so many events of a line is worth, as [`super::worths()`].
+    fn worths(
+        &self,
+        bytes: &[u8],
+        at: (LineId, u32),
+        asked: (Eye, Effort),
+        with: (&dyn Fn(&Worths), &AtomicBool),
+    ) -> Result<Option<Worths>, AnalyseError>;
+
     /// As [`super::check()`], for this game.
     fn check(&self, seed: &str, extent: Extent, stop: &AtomicBool) -> Result<Checked, Stopped>;
 }
@@ -76,8 +89,31 @@ impl<G: Game> InsightOps for Of<G> {
         Ok(effort_for(&game, &events, &of, request, limit, stop)?)
     }
 
+    fn worths(
+        &self,
+        bytes: &[u8],
+        (line, event): (LineId, u32),
+        asked: (Eye, Effort),
+        with: (&dyn Fn(&Worths), &AtomicBool),
+    ) -> Result<Option<Worths>, AnalyseError> {
+        let Line { game, of, events } = Line::<G>::of(bytes, line)?;
+        let upto = events.len().min(event as usize);
+        Ok(worths(&game, &events[..upto], &of, asked, with)?)
+    }
+
     fn check(&self, seed: &str, extent: Extent, stop: &AtomicBool) -> Result<Checked, Stopped> {
         check::<G>(seed, extent, stop)
+    }
+}
+
+/// Does work on all cores but one, so that a window beside it goes on drawing.
+pub fn leaving_a_core<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    let pool = ThreadPoolBuilder::new().num_threads(cores.saturating_sub(1).max(1)).build();
+    match pool {
+        Ok(pool) => pool.install(work),
+        // Where no threads can be had it is done here.
+        Err(_) => work(),
     }
 }
 

@@ -6,12 +6,14 @@
 //! dealt anew for each playout ([`Wording::resample`](kanso_engine::Wording::resample)), and nothing else
 //! of it is looked at. The same numbers give the same choice, whatever the machine.
 
+use super::analyse::Stopped;
 use super::playout::Desk;
 use super::share::WIN_PARTS;
 use crate::luck::Thought;
 use kanso_engine::prelude::*;
 use kanso_engine::resample::Dealer;
 use kanso_engine::{Event, Eye, Game, Seat, Trace};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a bot thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -111,18 +113,28 @@ pub fn think<G: Game>(
 
 /// True if one choice does surely better than another in so many playouts of each, for all that the seat may
 /// know.
+///
+/// # Errors
+///
+/// [`Stopped`]: `stop` was set.
 pub fn does_better<G: Game>(
     asked: &Asked<'_, G>,
     [better, than]: [usize; 2],
     playouts: u32,
-    thought: &Thought,
+    (thought, stop): (&Thought, &AtomicBool),
     desk: &mut Desk<G>,
-) -> bool {
+) -> Result<bool, Stopped> {
     let mut tally = |at: usize| {
-        let parts = (0..playouts).map(|nth| play_out(asked, at, nth, thought, desk)).collect();
-        Tally { at, parts }
+        let mut parts = Vec::with_capacity(playouts as usize);
+        for nth in 0..playouts {
+            if stop.load(Ordering::Relaxed) {
+                return Err(Stopped);
+            }
+            parts.push(play_out(asked, at, nth, thought, desk));
+        }
+        Ok(Tally { at, parts })
     };
-    tally(better).is_surely_above(&tally(than))
+    Ok(tally(better)?.is_surely_above(&tally(than)?))
 }
 
 /// The choices that are looked at, the greedy one first: as the bot likes them at a table that is dealt anew

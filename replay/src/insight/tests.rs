@@ -288,3 +288,72 @@ fn who_sees_no_less_finds_the_same() {
         |of: &Analysis| of.events.iter().map(|event| event.value.clone()).collect::<Vec<_>>();
     assert_eq!(values(&all), values(&public));
 }
+
+/// Notes what it is told.
+#[derive(Default)]
+struct Noted(std::sync::Mutex<Vec<(u32, Vec<Share>)>>);
+
+impl Watch for Noted {
+    fn valued(&self, event: u32, value: &[Share], error: &[Share]) {
+        assert_eq!(value.len(), error.len());
+        self.0.lock().expect("nobody panics").push((event, value.to_vec()));
+    }
+}
+
+#[test]
+fn who_looks_on_is_told_every_moment_while_it_is_found() {
+    let game = pig();
+    let events = played(&game, 2, 7);
+    let (noted, stop) = (Noted::default(), AtomicBool::new(false));
+    let analysis = analyse(&game, &events, &[], &request(32, false), (&(), &noted, &stop));
+    let analysis = analysis.expect("nobody stops it");
+    let mut told = noted.0.into_inner().expect("nobody panicked");
+    told.sort();
+    let found: Vec<_> =
+        analysis.events.iter().map(|event| (event.event, event.value.clone())).collect();
+    assert_eq!(told, found, "each of them once");
+}
+
+#[test]
+fn what_choices_are_worth_is_what_they_come_to() {
+    let (game, exact) = (pig(), greedy());
+    let events = played(&game, 5, 9);
+    let (mut state, stop) = (game.start(), AtomicBool::new(false));
+    let (mut weighed, mut sure) = (0, 0);
+    for (nth, event) in events.iter().enumerate() {
+        let tell = std::cell::RefCell::new(Vec::new());
+        let note = |worths: &Worths| tell.borrow_mut().push(worths.clone());
+        let asked = (Eye::All, Effort::playouts(256));
+        let found = worths(&game, &events[..nth], b"worth", asked, (&note, &stop));
+        let found = found.expect("nobody stops it");
+        let mut legal = Vec::new();
+        if let Awaiting::Decision(_) = game.awaiting(&state) {
+            game.legal(&state, &mut legal);
+        }
+        assert_eq!(found.is_some(), legal.len() > 1, "event {nth}");
+        if let Some(found) = found {
+            weighed += 1;
+            let mut exactly = Vec::new();
+            for worth in &found.choices {
+                let mut after = state.clone();
+                let action = Event::Decision(legal[worth.place as usize]);
+                game.perform(&mut after, &action, &mut Trace::off());
+                let wins = exact.of(&after);
+                let wins = if found.seat == 0 { wins } else { 1.0 - wins } * f64::from(SHARE);
+                let off = (f64::from(worth.value.0) - wins).abs();
+                assert!(off <= 4.5 * f64::from(worth.error.0), "{worth:?} of {wins}");
+                assert_eq!(worth.playouts, 256);
+                exactly.push(wins);
+            }
+            assert!(found.choices.is_sorted_by(|one, two| one.value >= two.value));
+            if found.is_sure {
+                sure += 1;
+                assert!(exactly[0] > exactly[1] - 100.0, "what is surely best is");
+            }
+            let rounds = tell.into_inner();
+            assert_eq!(rounds.len(), 5, "8, 16, 32, 64, 128 before the last");
+        }
+        game.perform(&mut state, event, &mut Trace::off());
+    }
+    assert!(weighed > 10 && sure > 0, "{weighed} weighed, {sure} sure");
+}

@@ -184,6 +184,9 @@ pub struct Choice {
     /// What it lets fall, and how probable it is that it comes off, where that is known.
     #[serde(skip)]
     pub chance: Option<Badge>,
+    /// What it is worth, where that was worked out.
+    #[serde(skip)]
+    pub worth: Option<Badge>,
     /// True if it has no place on the table, though it touches things.
     #[serde(skip)]
     pub apart: bool,
@@ -196,7 +199,8 @@ impl Choice {
     /// A choice that pays nothing.
     pub fn new(number: u32, notation: String, words: String, ids: Vec<String>) -> Self {
         let price = Vec::new();
-        Self { number, notation, words, ids, price, chance: None, apart: false, last: false }
+        let (chance, worth) = (None, None);
+        Self { number, notation, words, ids, price, chance, worth, apart: false, last: false }
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Analyse, Analysed, Desk, words};
 use crate::cli::{Failure, Io, telling};
 use crate::draw::width::{clip, width};
 use crate::foreign::word;
-use crate::insight::{Analysis, EventKind, Mark, SeatTotal, Share};
+use crate::insight::{Analysis, EventKind, Mark, SeatTotal};
 use crate::tell;
 use kanso_engine::{Lang, Text};
 use serde_json::json;
@@ -40,7 +40,7 @@ pub(super) fn tell(command: &Analyse, path: &Path, io: &mut Io<'_>) -> Result<()
 fn head(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
     let (playouts, most) = (analysis.playouts, analysis.playouts_max);
     let error = analysis.events.iter().flat_map(|event| &event.error).max().copied();
-    let error = points(error.unwrap_or_default(), false);
+    let error = error.unwrap_or_default().in_points(false);
     let told = match io.lang {
         Lang::En => format!(
             "Shares of the win in points of 100, if the greedy bot plays on: {playouts} playouts, \
@@ -62,18 +62,6 @@ fn head(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// A share in points, `+` before a gain where it is a difference.
-fn points(share: Share, signed: bool) -> String {
-    let sign = if signed && share.0 > 0 { "+" } else { "" };
-    // Small ones with a digit more: an error of 0.4 points is none of 0.
-    if share.0.abs() < 1_000 && share.0 % 100 != 0 {
-        let tenths = (share.0 + 5 * share.0.signum()) / 10;
-        let minus = if tenths < 0 { "-" } else { "" };
-        return format!("{minus}{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10);
-    }
-    format!("{sign}{share}")
 }
 
 fn seats(analysis: &Analysis, costs: bool, io: &mut Io<'_>) -> Result<(), Failure> {
@@ -98,13 +86,17 @@ pub(super) fn totals<'a>(
     for (name, total) in seats {
         let mut row = vec![
             name,
-            points(total.start, false),
-            points(total.end, false),
-            format!("{} ±{}", points(total.luck, true), points(total.error, false)),
-            points(total.choices, true),
+            total.start.in_points(false),
+            total.end.in_points(false),
+            format!("{} ±{}", total.luck.in_points(true), total.error.in_points(false)),
+            total.choices.in_points(true),
         ];
         if costs {
-            row.push(format!("{} ±{}", points(total.cost, false), points(total.cost_error, false)));
+            row.push(format!(
+                "{} ±{}",
+                total.cost.in_points(false),
+                total.cost_error.in_points(false)
+            ));
             row.push(total.marks_told());
         }
         rows.push(row);
@@ -188,8 +180,8 @@ fn turned(analysed: &Analysed, path: &Path, io: &mut Io<'_>) -> Result<(), Failu
             "{:>6}  {} {} ±{} {}  {}",
             happened.at,
             whose,
-            points(point.by, true),
-            points(point.error, false),
+            point.by.in_points(true),
+            point.error.in_points(false),
             io.style.faint(&format!("({})", io.say(by))),
             event(analysed, point.event, io)?
         )?;
@@ -223,13 +215,14 @@ fn missed(analysed: &Analysed, path: &Path, io: &mut Io<'_>) -> Result<(), Failu
             "{:>6} {:<2} -{} ±{}  {}",
             happened.at,
             io.style.bad(sign),
-            points(choice.cost, false),
-            points(choice.error, false),
+            choice.cost.in_points(false),
+            choice.error.in_points(false),
             event(analysed, at, io)?
         )?;
         let colon = tell::colon(io.lang);
         let (better, words) = (io.say(words::BETTER), best.words.in_lang(io.lang));
-        let (with, instead) = (points(best.value, false), points(best.value - choice.cost, false));
+        let (with, instead) =
+            (best.value.in_points(false), (best.value - choice.cost).in_points(false));
         match io.lang {
             Lang::En => {
                 writeln!(io.out, "          {better}{colon}{words}, {with} instead of {instead}")?;

@@ -131,7 +131,8 @@ fn write_now(review: &dyn Review, eye: Eye, to: &mut String) {
         to.push('\n');
     }
     let choices = review.choices(Lang::En, eye);
-    for Choice { number, notation, words, ids, price, chance, apart, last } in &choices {
+    for Choice { number, notation, words, ids, price, chance, worth, apart, last } in &choices {
+        assert_eq!(*worth, None, "nobody asked for it");
         let ids = ids.join(" ");
         writeln!(to, "{number} {notation} {words} {ids} {price:?} {chance:?} {apart} {last}")
             .expect("a text");
