@@ -70,6 +70,10 @@ texts! {
     NO_PASS = "this is no window to pass in", "ここはパスできる場面ではありません";
     /// No number on the list.
     NO_NUMBER = "no such number; `l` lists the choices", "その番号はありません。`l`で一覧を表示します";
+    /// There is nothing to be weighed.
+    NO_WORTH = "there is no choice here that this eye could weigh", "ここにはこの視点で比べられる選択肢がありません";
+    /// What the shares are.
+    WORTH_HOW = "if the greedy bot plays on; it errs, too. *: surely the best of them", "欲張りボットが指し継いだ場合の値で、ボットも間違えます。*は確かな最善";
     /// Words that several choices have.
     WHICH = "which of these?", "どれですか";
     /// Heading of what short names stand for.
@@ -121,6 +125,7 @@ texts! {
   u!       take it back over luck, a reveal or another seat: the table agrees
   reveal [EVENT] X   a card that was assumed (?) has shown, of that event; where it is
            played, just play it
+  v        what each choice is worth: share of the win if the greedy bot plays on
   why X    why something with X in it is not allowed
   p        pass, where one may only answer; p on: until somebody does something
   p X      pass until X: card, phase, turn, or words that are told (p battle)
@@ -137,6 +142,7 @@ texts! {
   k        略称と記号の凡例  凡例
   ?N       N番の手の内容と、根拠となるルール
   ? X      Xの説明：カード、駒、ルール（? 火球、? #31）
+  v        それぞれの手の価値：欲張りボットが指し継いだときの勝率  価値
   why X    Xを含む行動がなぜできないか  なぜ X
   p        割り込みの場面でパス。p on：誰かが動くまでパスを続ける  パス
   p X      Xまでパスを続ける：カード、フェイズ、ターン、または言葉（p 攻撃）

@@ -448,3 +448,17 @@ fn somebody_goes_on_passing_until_something_happens() {
     let none = typed(pig.path(), "play pig.kanso", "p\n").status(1);
     assert!(none.out.contains("this is no window to pass in"), "{}", none.out);
 }
+
+#[test]
+fn what_choices_are_worth_is_told_on_wish() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "play pig.kanso", "roll\nv\nq\n").status(0);
+    assert!(ran.out.contains("share of the win after each choice"), "{}", ran.out);
+    let told = ran.out.lines().filter(|line| line.contains('±')).count();
+    assert_eq!(told, 2, "to roll and to hold: {}", ran.out);
+    let over = typed(dir.path(), "play pig.kanso --bot 0=greedy --bot 1=greedy", "").status(0);
+    assert!(over.out.contains("The game is over"), "{}", over.out);
+    let alone = with_pig();
+    let ran = typed(alone.path(), "play pig.kanso", "v\n").status(0);
+    assert!(ran.out.contains("there is no choice here"), "one can only roll: {}", ran.out);
+}

@@ -55,6 +55,8 @@ pub enum Asked<'a> {
     Table,
     /// What the short names and marks of the table mean.
     Key,
+    /// What each choice is worth.
+    Worth,
     /// What a thing is.
     What(&'a str),
     /// To pass: once, or until something.
@@ -110,6 +112,7 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
         ("l" | "list" | "一覧", _) => Asked::List(rest),
         ("t" | "table" | "盤面", true) => Asked::Table,
         ("k" | "key" | "legend" | "凡例", true) => Asked::Key,
+        ("v" | "values" | "価値", true) => Asked::Worth,
         ("p" | "pass" | "パス", _) => Asked::Pass(rest),
         ("u" | "undo" | "戻る", true) => Asked::Back,
         ("u!" | "undo!" | "戻る!", true) => Asked::BackAgreed,

@@ -11,6 +11,7 @@ mod list;
 mod pass;
 mod screen;
 mod why;
+mod worth;
 
 use super::{Failure, Finding, Io, line_names, open, table, telling, who, words};
 use crate::address::{Address, Place};
@@ -92,6 +93,7 @@ impl Play {
             self.tell_newer(&*review, io)?;
         }
         let mut table = Table {
+            path: self.file.clone(),
             review,
             bots,
             eye,
@@ -197,6 +199,8 @@ struct Undone {
 
 /// A game that is being played.
 struct Table {
+    /// The file: every acknowledged step is in it.
+    path: PathBuf,
     review: Box<dyn Review>,
     /// Who decides by itself, by seat.
     bots: Vec<Option<Bot>>,
@@ -331,6 +335,7 @@ impl Table {
             Asked::List(text) => ask::show(&*self.review, eye, text, io)?,
             Asked::Why(text) => ask::why(&*self.review, eye, text, io)?,
             Asked::Key => table::legend(&*self.review, eye, None, io)?,
+            Asked::Worth => worth::tell(&self.path, &*self.review, eye, io)?,
             Asked::Rule(number) => card::choice(&*self.review, eye, number, io)?,
             Asked::What(text) if self.awaits_decision() => {
                 card::named(&*self.review, eye, text, io)?;
