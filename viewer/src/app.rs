@@ -61,6 +61,7 @@ impl ViewerApp {
         let platform = Platform::with_threads(games, move || ctx.request_repaint());
         let mut model = Model::new(games, settings);
         model.home = platform::home();
+        model.keeps_analyses = true;
         if let Some(lang) = args.lang {
             model.apply(SettingsCommand::Lang(lang.into()).into());
         }

@@ -5,7 +5,7 @@
 
 use crate::command::{
     Command, ContestedPart, DialogKind, DisputeCommand, FindCommand, Flip, GameFormat, GoCommand,
-    LineCommand, LookCommand, PlayCommand, SettingsCommand, Tab, ThemeChoice,
+    InsightCommand, LineCommand, LookCommand, PlayCommand, SettingsCommand, Tab, ThemeChoice,
 };
 use crate::model::{Model, Query, Table};
 use clap::ValueEnum;
@@ -42,6 +42,9 @@ pub struct FirstLook {
     /// dispute, `dispute` puts the courses of its sides beside what was played.
     #[arg(long, value_name = "READING=VALUE")]
     pub beside: Option<String>,
+    /// Analyse the line: who was winning when.
+    #[arg(long)]
+    pub analyse: bool,
     /// Select a thing on the board, by its id.
     #[arg(long, value_name = "ID")]
     pub select: Option<String>,
@@ -86,6 +89,8 @@ pub enum TabArg {
     Find,
     /// Notes of the file.
     Notes,
+    /// Who was winning when, where it turned, what was missed.
+    Insight,
 }
 
 impl From<TabArg> for Tab {
@@ -97,6 +102,7 @@ impl From<TabArg> for Tab {
             TabArg::State => Self::State,
             TabArg::Find => Self::Find,
             TabArg::Notes => Self::Notes,
+            TabArg::Insight => Self::Insight,
         }
     }
 }
@@ -213,8 +219,9 @@ impl FirstLook {
         let compare = compared.map(|line| LineCommand::Compare(line).into());
         let flips = self.flip.map_or(0, |side| 2 - usize::from(side));
         let flip = std::iter::repeat_n(LineCommand::Flip(Flip::Over).into(), flips);
+        let analyse = self.analyse.then(|| InsightCommand::Analyse(true).into());
         let select = self.select.clone().map(|id| PlayCommand::Select(Some(id)).into());
-        [page, find, compare, select].into_iter().flatten().chain(flip).collect()
+        [page, find, compare, analyse, select].into_iter().flatten().chain(flip).collect()
     }
 }
 

@@ -28,6 +28,7 @@ pub mod first_look;
 pub mod game;
 pub mod happened;
 pub mod help;
+pub mod insight;
 pub mod keys;
 pub mod library;
 pub mod lines;

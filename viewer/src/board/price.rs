@@ -5,7 +5,7 @@ use crate::model::Price;
 use crate::words::{board as words, fill};
 use egui::{Color32, FontId, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use kanso_engine::Lang;
-use kanso_engine::scene::Badge;
+use kanso_engine::scene::{Badge, Tone};
 use kanso_replay::review::Choice;
 
 /// Letters of a price beside a button.
@@ -65,17 +65,17 @@ pub fn paint(painter: &Painter, from: Pos2, badges: &[Badge], size: f32, ink: Co
     }
 }
 
-/// How wide it is what a choice costs and how probable it is that it comes off, beside a button; 0
-/// where neither is told.
+/// How wide it is what a choice costs, how probable it is that it comes off and what it is worth, beside a
+/// button; 0 where none of it is told.
 pub fn beside(ui: &Ui, choice: &Choice, lang: Lang) -> f32 {
     let wide = |badges: &[Badge]| {
         if badges.is_empty() { 0.0 } else { width(ui.painter(), badges, LETTERS, lang) + PAD }
     };
-    wide(&choice.price) + wide(choice.chance.as_slice())
+    wide(&choice.price) + wide(choice.chance.as_slice()) + wide(choice.worth.as_slice())
 }
 
-/// Draws what a choice costs and how probable it is that it comes off, beside its button; nothing
-/// where neither is told.
+/// Draws what a choice costs, how probable it is that it comes off and what it is worth, beside its button;
+/// nothing where none of it is told.
 pub fn beside_ui(ui: &mut Ui, choice: &Choice, lang: Lang) {
     // 1. Size and place.
     let wide = beside(ui, choice, lang);
@@ -89,14 +89,18 @@ pub fn beside_ui(ui: &mut Ui, choice: &Choice, lang: Lang) {
     let paid = (!choice.price.is_empty()).then(|| said(&price, lang));
     let chance = choice.chance.as_ref().map(|chance| chance.meaning.in_lang(lang).to_owned());
     let comma = if lang == Lang::Ja { "、" } else { ", " };
-    let words = paid.into_iter().chain(chance).collect::<Vec<_>>().join(comma);
+    let worth = choice.worth.as_ref().map(|worth| worth.meaning.in_lang(lang).to_owned());
+    let words = paid.into_iter().chain(chance).chain(worth).collect::<Vec<_>>().join(comma);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     // 3. Signs.
     let palette = palette(ui.visuals());
     let mut from = rect.left_center() + vec2(PAD / 2.0, 0.0);
-    for (badges, ink) in
-        [(&choice.price[..], palette.warning), (choice.chance.as_slice(), palette.ink)]
-    {
+    let best = choice.worth.as_ref().is_some_and(|worth| worth.tone == Tone::Good);
+    for (badges, ink) in [
+        (&choice.price[..], palette.warning),
+        (choice.chance.as_slice(), palette.ink),
+        (choice.worth.as_slice(), if best { palette.good } else { palette.faint }),
+    ] {
         if !badges.is_empty() {
             paint(ui.painter(), from, badges, LETTERS, ink, lang);
             from.x += width(ui.painter(), badges, LETTERS, lang) + PAD;

@@ -20,12 +20,21 @@ pub enum Tab {
     Find,
     /// Notes of the file.
     Notes,
+    /// Who was winning when, where it turned, what was missed.
+    Insight,
 }
 
 impl Tab {
     /// Every page, in the order of the tabs.
-    pub const ALL: [Self; 6] =
-        [Self::Game, Self::Happened, Self::Moves, Self::State, Self::Find, Self::Notes];
+    pub const ALL: [Self; 7] = [
+        Self::Game,
+        Self::Happened,
+        Self::Moves,
+        Self::State,
+        Self::Find,
+        Self::Notes,
+        Self::Insight,
+    ];
 }
 
 /// As what the board is exported.

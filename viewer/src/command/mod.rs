@@ -7,6 +7,7 @@ mod dispute;
 mod file;
 mod find;
 mod go;
+mod insight;
 mod line;
 mod look;
 mod note;
@@ -19,6 +20,7 @@ pub use dispute::{
 pub use file::{FileCommand, NewGame, PathFor};
 pub use find::FindCommand;
 pub use go::{GoCommand, Speed, Unit, Way};
+pub use insight::{InsightCommand, LessonCommand};
 pub use line::{Flip, LineCommand, LuckChoice};
 pub use look::{BoardFormat, GameExport, GameFormat, LookCommand, Tab};
 pub use note::NoteCommand;
@@ -42,6 +44,8 @@ pub enum Command {
     Note(NoteCommand),
     /// Search events.
     Find(FindCommand),
+    /// Who was winning when, and what was missed.
+    Insight(InsightCommand),
     /// Disputes, and the game under other readings.
     Dispute(DisputeCommand),
     /// Preferences, panels, dialogs, help, quit.
@@ -69,6 +73,7 @@ from_parts! {
     Look(LookCommand),
     Note(NoteCommand),
     Find(FindCommand),
+    Insight(InsightCommand),
     Dispute(DisputeCommand),
     Settings(SettingsCommand),
 }

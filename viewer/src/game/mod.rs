@@ -3,14 +3,16 @@
 //!
 //! Only the rows that are seen are drawn and told, so that four thousand events cost no more than forty.
 
-mod row;
+pub(crate) mod row;
 mod rows;
 
 use crate::command::{Asked, GoCommand};
-use crate::model::{LineCourse, LineTree, Settings, Table};
+use crate::insight::signed;
+use crate::model::{Insight, LineCourse, LineTree, Settings, Table};
 use crate::words::game as words;
 use egui::{ScrollArea, TextStyle, Ui};
 use kanso_engine::{Eye, Lang};
+use kanso_replay::insight::{EventKind, SHARE};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::Position;
 use rows::Row;
@@ -45,14 +47,14 @@ struct Kept {
 
 /// The words of events, for one line, eye and language.
 #[derive(Default)]
-struct Told {
+pub struct Told {
     of: Option<(LineId, u64, Eye, Lang)>,
     words: BTreeMap<u32, Rc<str>>,
 }
 
 impl Told {
     /// What happened in an event, in words.
-    fn words(&mut self, table: &Table, event: u32, lang: Lang) -> Rc<str> {
+    pub fn words(&mut self, table: &Table, event: u32, lang: Lang) -> Rc<str> {
         let of = (table.here().line, table.revision, table.eye, lang);
         if self.of != Some(of) {
             *self = Self { of: Some(of), words: BTreeMap::new() };
@@ -89,7 +91,7 @@ pub fn game_ui(
         ui.weak(words::NO_EVENTS.in_lang(lang));
         return;
     }
-    let here = table.here();
+    let (here, insight) = (table.here(), table.insight());
     let stands_on = |row: &Row| match row {
         Row::Event(at) => course.events[*at].event == here.event,
         Row::Turn(_) | Row::Branch(_) | Row::Note(_) => false,
@@ -136,6 +138,7 @@ pub fn game_ui(
                         words: &words,
                         names: table.review().names(),
                         here: stands_on(row),
+                        insight: insight.as_ref().and_then(|insight| said(insight, event.event)),
                     };
                     if row::event_ui(ui, &data, height, lang).clicked() {
                         asked.push(GoCommand::To(Position::after(here.line, event.event)));
@@ -161,6 +164,28 @@ pub fn game_ui(
     {
         view.folded.insert(turn);
     }
+}
+
+/// What an analysis says of an event: what it cost, or what luck did, where that is much.
+fn said(insight: &Insight, event: u32) -> Option<row::RowInsight> {
+    /// Luck that is told with its event: from 10 points.
+    const LUCK_MIN: i32 = SHARE / 10;
+    let (analysis, at) = (&insight.analysis, insight.event(event)?);
+    let found = &analysis.events[at];
+    if let Some(choice) = &found.choice {
+        let (mark, cost) = (choice.mark?, choice.cost.in_points(false));
+        return Some(row::RowInsight::Missed { mark, cost });
+    }
+    if found.kind != EventKind::Luck {
+        return None;
+    }
+    let seat = analysis.of_whom(at).index();
+    let (by, error) = (analysis.change(at, seat), found.change_error[seat]);
+    (by.0.abs() >= LUCK_MIN && by.0.abs() > 2 * error.0).then(|| row::RowInsight::Luck {
+        name: analysis.seats[seat].name.clone(),
+        points: signed(by),
+        gain: by.0 > 0,
+    })
 }
 
 #[cfg(test)]

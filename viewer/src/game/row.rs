@@ -1,22 +1,24 @@
 //! One row of the list: a turn, an event, a branch, a note.
 
 use crate::board::seat_sign;
+use crate::insight::mark_colour;
 use crate::look::{self, GAP_SMALL};
-use crate::words::{fill, game as words};
+use crate::words::{fill, game as words, insight};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align2, Color32, FontId, Rect, Response, Role, Sense, Shape, Stroke, TextStyle, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, FontId, Rect, Response, Role, Sense, Shape, Stroke, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
+use kanso_engine::scene::Icon;
 use kanso_engine::{Lang, Seats, Text};
-use kanso_replay::log::record::Glyph;
+use kanso_replay::insight::Mark;
 use kanso_replay::review::{self, CourseEvent, EventKind, NoteInfo, TurnInfo};
 use kanso_replay::tell;
 
 /// Width of the column of numbers, in points.
-const GUTTER: f32 = 38.0;
+pub(crate) const GUTTER: f32 = 38.0;
 /// Where words begin behind the sign of a seat, in points from the column of numbers.
-const SIGN: f32 = 18.0;
+pub(crate) const SIGN: f32 = 18.0;
 
 /// The heading of a turn.
 pub(super) struct Heading<'a> {
@@ -36,10 +38,52 @@ pub(super) struct EventRow<'a> {
     pub names: &'a [String],
     /// True if one stands there.
     pub here: bool,
+    /// What an analysis says of it.
+    pub insight: Option<RowInsight>,
+}
+
+/// What an analysis says of an event.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum RowInsight {
+    /// A choice that cost something.
+    Missed {
+        /// How it is marked.
+        mark: Mark,
+        /// What it cost, in points.
+        cost: String,
+    },
+    /// Luck that mattered.
+    Luck {
+        /// Whose.
+        name: String,
+        /// How much, in points.
+        points: String,
+        /// True if that was a gain.
+        gain: bool,
+    },
+}
+
+impl RowInsight {
+    /// In words.
+    fn spoken(&self, lang: Lang) -> String {
+        match self {
+            Self::Missed { mark, cost } => {
+                let means = match mark {
+                    Mark::Inaccuracy => insight::INACCURACY,
+                    Mark::Mistake => insight::MISTAKE,
+                    Mark::Blunder => insight::BLUNDER,
+                };
+                format!("{} (−{cost})", means.in_lang(lang))
+            }
+            Self::Luck { name, points, .. } => {
+                fill(insight::LUCK_ROW, lang, &[("name", name), ("points", points)])
+            }
+        }
+    }
 }
 
 /// A place for a row, with the ground of what is chosen or pointed at; none: nobody sees it.
-fn place_ui(
+pub(crate) fn place_ui(
     ui: &mut Ui,
     height: f32,
     here: bool,
@@ -61,7 +105,7 @@ fn place_ui(
 }
 
 /// Writes words of one line; what does not fit is told when the pointer rests there.
-fn write(
+pub(crate) fn write(
     ui: &Ui,
     rect: Rect,
     response: Response,
@@ -147,7 +191,12 @@ pub(super) fn event_ui(ui: &mut Ui, row: &EventRow<'_>, height: f32, lang: Lang)
     let who = who.join("/");
     let spoken = if decision { words::ROW } else { words::ROW_CHANCE };
     let places = [("number", number.as_str()), ("who", who.as_str()), ("words", row.words)];
-    let spoken = fill(spoken, lang, &places);
+    let mut spoken = fill(spoken, lang, &places);
+    let told = row.insight.as_ref().map(|insight| insight.spoken(lang));
+    if let Some(told) = &told {
+        spoken.push_str(if lang == Lang::Ja { "。" } else { ". " });
+        spoken.push_str(told);
+    }
     let info = || WidgetInfo::selected(Role::Button, true, row.here, spoken.clone());
     let (rect, response) = place_ui(ui, height, row.here, &info);
     if !ui.is_rect_visible(rect) {
@@ -168,20 +217,50 @@ pub(super) fn event_ui(ui: &mut Ui, row: &EventRow<'_>, height: f32, lang: Lang)
     if let (Some(seat), 1) = (seats.iter().next(), seats.iter().count()) {
         seat_sign(ui, seat, pos2(left + SIGN / 2.0 + 1.0, middle));
     }
-    let glyph = row.event.glyph.map_or("", Glyph::sign);
-    let mark = ui.painter().text(
-        pos2(rect.right() - GAP_SMALL, middle),
-        Align2::RIGHT_CENTER,
-        glyph,
-        body.clone(),
-        palette.warning,
-    );
+    let right = aside_ui(ui, row, rect, &palette);
     let room = Rect::from_min_max(
         pos2(left + SIGN + GAP_SMALL, rect.top()),
-        pos2(mark.left() - GAP_SMALL, rect.bottom()),
+        pos2(right - GAP_SMALL, rect.bottom()),
     );
     let font = if decision { body } else { small };
-    write(ui, room, response, row.words, font, ink)
+    let response = write(ui, room, response, row.words, font, ink);
+    match told {
+        Some(told) => response.on_hover_text(told),
+        None => response,
+    }
+}
+
+/// What stands at the right end of a row: what a person thinks of it, what it cost, or what luck did; where
+/// that begins.
+fn aside_ui(ui: &Ui, row: &EventRow<'_>, rect: Rect, palette: &look::Palette) -> f32 {
+    let painter = ui.painter();
+    let (body, small) = (TextStyle::Body.resolve(ui.style()), TextStyle::Small.resolve(ui.style()));
+    let mut right = pos2(rect.right() - GAP_SMALL, rect.center().y);
+    let mut put = |text: &str, font: FontId, colour: Color32| {
+        let put = painter.text(right, Align2::RIGHT_CENTER, text, font, colour);
+        right.x = put.left();
+    };
+    match &row.insight {
+        Some(RowInsight::Missed { mark, cost }) => {
+            let colour = mark_colour(*mark, palette);
+            put(&format!("{} −{cost}", mark.sign()), body.clone(), colour);
+        }
+        Some(RowInsight::Luck { points, gain, .. }) => {
+            let colour = if *gain { palette.good } else { palette.error };
+            put(points, small, colour);
+            let side = 13.0;
+            right.x -= side + 3.0;
+            let die = Rect::from_center_size(right + vec2(side / 2.0, 0.0), Vec2::splat(side));
+            look::paint_sign(painter, Icon::Die, die, colour);
+        }
+        None => {}
+    }
+    if let Some(glyph) = row.event.glyph {
+        right.x -= if row.insight.is_some() { GAP_SMALL } else { 0.0 };
+        let put = painter.text(right, Align2::RIGHT_CENTER, glyph.sign(), body, palette.accent);
+        right.x = put.left();
+    }
+    right.x
 }
 
 /// Draws a line that leaves here: a click shows it.

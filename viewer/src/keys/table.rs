@@ -2,12 +2,12 @@
 
 use crate::board::BAR_KEYS;
 use crate::command::{
-    Command, DialogKind, DisputeCommand, FileCommand, FindCommand, Flip, GoCommand, LineCommand,
-    LookCommand, PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize, ThemeChoice, Unit,
-    Way,
+    Command, DialogKind, DisputeCommand, FileCommand, FindCommand, Flip, GoCommand, InsightCommand,
+    LineCommand, LookCommand, PanelId, PlayCommand, SettingsCommand, Speed, Tab, TextSize,
+    ThemeChoice, Unit, Way,
 };
 use crate::model::{Model, Table};
-use crate::words::{help, timeline};
+use crate::words::{help, insight, timeline};
 use egui::{Key, KeyboardShortcut, Modifiers};
 use kanso_engine::{Eye, Lang, Seat, Text};
 use kanso_replay::review::Axis;
@@ -103,6 +103,10 @@ pub const TABLE: &[Entry] = keys! {
     Go, [key(Key::PageDown)], timeline::NEXT_ROUND, |m| step(m, Unit::Round, Way::Forward);
     Go, [shift(Key::N)], timeline::PREVIOUS_NOTE, |m| step(m, Unit::Note, Way::Back);
     Go, [key(Key::N)], timeline::NEXT_NOTE, |m| step(m, Unit::Note, Way::Forward);
+    Go, [shift(Key::T)], insight::PREVIOUS_TURNING,
+        |m| at_table(m, InsightCommand::Turning(Way::Back));
+    Go, [key(Key::T)], insight::NEXT_TURNING,
+        |m| at_table(m, InsightCommand::Turning(Way::Forward));
     Go, [key(Key::Home)], timeline::TO_START, |m| at_table(m, GoCommand::Start);
     Go, [key(Key::End)], timeline::TO_END, |m| at_table(m, GoCommand::End);
     Go, [key(Key::M)], timeline::SINCE, |m| at_table(m, GoCommand::SinceMyLastTurn);
@@ -129,6 +133,11 @@ pub const TABLE: &[Entry] = keys! {
     Look, [key(Key::Num4)], help::TAB_STATE, |m| at_table(m, LookCommand::Tab(Tab::State));
     Look, [key(Key::Num5)], help::TAB_FIND, |m| at_table(m, LookCommand::Tab(Tab::Find));
     Look, [key(Key::Num6)], help::TAB_NOTES, |m| at_table(m, LookCommand::Tab(Tab::Notes));
+    Look, [key(Key::Num7)], help::TAB_INSIGHT, |m| at_table(m, LookCommand::Tab(Tab::Insight));
+    Look, [key(Key::I)], insight::ANALYSE_OR_STOP,
+        |m| table(m).map(|table| InsightCommand::Analyse(table.analysing().is_none()).into());
+    Look, [shift(Key::I)], insight::WEIGH_OR_NOT,
+        |m| table(m).map(|table| InsightCommand::Weigh(table.weighing().is_none()).into());
     Look, [key(Key::E)], help::EYE,
         |m| table(m).map(|table| LookCommand::Eye(next_eye(table)).into());
     Look, [key(Key::H)], help::HINDSIGHT,
@@ -275,6 +284,8 @@ fn let_go(model: &Model) -> Option<Command> {
         PlayCommand::StopBots.into()
     } else if table.playing.is_some() {
         GoCommand::Play(false).into()
+    } else if table.analysing().is_some() {
+        InsightCommand::Analyse(false).into()
     } else if table.hover.is_some() {
         GoCommand::Hover(None).into()
     } else if table.look.selected.is_some() {

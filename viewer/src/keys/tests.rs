@@ -141,7 +141,7 @@ fn the_keys_ask_for_these() {
     for (key, dialog) in dialogs {
         assert_eq!(asks_key(game(), key), [SettingsCommand::Open(dialog).into()]);
     }
-    let tabs = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+    let tabs = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7];
     for (key, tab) in tabs.into_iter().zip(Tab::ALL) {
         assert_eq!(asks_key(game(), key), [LookCommand::Tab(tab).into()]);
     }

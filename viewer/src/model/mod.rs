@@ -20,6 +20,7 @@ mod export;
 mod file;
 mod find;
 mod go;
+mod insight;
 mod kept;
 mod library;
 mod line;
@@ -52,6 +53,9 @@ pub use dispute::{
 };
 pub use file::{Access, Back, Damage, DamageKind, Opened, Opening, WhyMemory};
 pub use find::{FindState, Finding, Query, Wanted, needles, places};
+pub use insight::{
+    Curve, CurvePoint, Insight, InsightState, Lesson, Progress, Tried, TurningPoint, Verdict,
+};
 pub use kept::FileKept;
 pub use library::{Column, GameEntry, Library, Sort};
 pub use line::{BranchDraft, BranchStart, Leaving, called};
@@ -75,6 +79,7 @@ use crate::command::Command;
 use crate::platform::{Done, Job};
 use kanso_engine::{Lang, Seat};
 use kanso_replay::games::Games;
+use kanso_replay::insight::Effort;
 use kanso_replay::review::Bot;
 use std::path::PathBuf;
 
@@ -116,6 +121,10 @@ pub struct Model {
     saving: Option<u64>,
     /// True if a dialog of the system is open.
     browsing: bool,
+    /// True if what analyses play out is kept for the next time.
+    pub keeps_analyses: bool,
+    /// How much analyses play out.
+    pub effort: Effort,
     /// The bots of the game that is being begun.
     bots_to_come: Vec<(Seat, Bot)>,
     /// How many jobs were started: an answer to an older one of the same kind is not wanted any more.
@@ -143,6 +152,7 @@ impl Model {
             Command::Look(command) => self.apply_look(command),
             Command::Note(command) => self.apply_note(command),
             Command::Find(command) => self.apply_find(command),
+            Command::Insight(command) => self.apply_insight(command),
             Command::Dispute(command) => self.apply_dispute(command),
             Command::Settings(command) => self.apply_settings(command),
         }
@@ -167,6 +177,8 @@ impl Model {
             Done::Filed { path, result } => self.filed(&path, result),
             Done::Effect { ticket, of, effect } => self.effect_found(ticket, of, effect),
             Done::Settled { result } => self.settled(result),
+            Done::Analysed { ticket, news } => self.analysed(ticket, news),
+            Done::Weighed { ticket, result, last } => self.weighed(ticket, result, last),
             Done::Indexed { ticket, index } => self.indexed(ticket, index),
             Done::Written { path, result } => self.written(&path, result),
             Done::Picked { place, path } => self.browsed(place, path),
@@ -178,6 +190,7 @@ impl Model {
     pub fn tick(&mut self, now: f64) -> Option<f64> {
         let bots = self.tick_bots(now);
         let playing = self.tick_playing(now);
+        self.tick_insight(now);
         self.keep_verified();
         self.keep_finding();
         self.keep_disputes();

@@ -101,7 +101,11 @@ pub struct WhyNot {
 impl Model {
     pub(super) fn apply_play(&mut self, command: PlayCommand) {
         match command {
-            PlayCommand::Choose(number) => self.choose(number),
+            PlayCommand::Choose(number) => {
+                if !self.answer_lesson(number) {
+                    self.choose(number);
+                }
+            }
             PlayCommand::Settle(text) if text.trim() == UNKNOWN => self.settle_by_luck(),
             PlayCommand::Settle(text) => self.settle(&text),
             PlayCommand::SettleByLuck => self.settle_by_luck(),

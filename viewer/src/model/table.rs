@@ -5,6 +5,7 @@ use super::course::Courses;
 use super::dispute::DisputeState;
 use super::file::Access;
 use super::find::FindState;
+use super::insight::InsightState;
 use super::line::LinesKept;
 use super::look::LookState;
 use super::note::{NoteBook, NotesKey};
@@ -73,6 +74,8 @@ pub struct Table {
     pub disputes: DisputeState,
     /// What is searched.
     pub find: FindState,
+    /// What is known of who was winning when.
+    pub insight: InsightState,
     pub(super) shown: Option<(ShownKey, Rc<Shown>)>,
     pub(super) courses: Courses,
     pub(super) offers: Option<(OffersKey, Rc<Offers>)>,
@@ -96,6 +99,8 @@ pub(super) struct ShownKey {
     pub hindsight: bool,
     /// True if bots are asked there.
     pub bots_asked: bool,
+    /// Of what was found out about choices.
+    pub insight: u64,
 }
 
 /// All that the offers depend on: what is shown, and what was picked.
@@ -124,6 +129,7 @@ impl Table {
             compared: None,
             disputes: DisputeState::default(),
             find: FindState::default(),
+            insight: InsightState::default(),
             shown: None,
             courses: Courses::default(),
             offers: None,
@@ -198,6 +204,7 @@ impl Table {
             routine: settings.routine,
             hindsight: self.hindsight,
             bots_asked: self.hover.is_none() && self.bots_asked().is_some(),
+            insight: self.insight.serial,
         };
         if let Some((known, shown)) = &self.shown
             && *known == key
@@ -212,6 +219,10 @@ impl Table {
             // What a bot can do is nothing for a person to pick.
             shown.prompt = thinks;
             shown.choices = Rc::new(Vec::new());
+        }
+        if !shown.preview {
+            let choices: &mut Vec<_> = Rc::make_mut(&mut shown.choices);
+            self.tell_worth(choices, lang);
         }
         let shown = Rc::new(shown);
         self.shown = Some((key, Rc::clone(&shown)));

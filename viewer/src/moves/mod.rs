@@ -22,10 +22,12 @@ pub use overlay::{falls, overlay_ui};
 pub use pad::{PadAnswer, PadData, pad_ui};
 pub use question::{Luck, Question, QuestionCache, Recorded};
 
-use crate::command::{Asked, DialogKind, GoCommand, LookCommand, PlayCommand, SettingsCommand};
+use crate::command::{
+    Asked, DialogKind, GoCommand, InsightCommand, LookCommand, PlayCommand, SettingsCommand,
+};
 use crate::command::{Unit, Way};
 use crate::model::{Offers, Table};
-use crate::words::{fill, moves as words};
+use crate::words::{fill, insight, moves as words};
 use egui::{RichText, Ui};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::review::{Bot, EventKind, Position};
@@ -108,6 +110,7 @@ pub fn moves_ui(
                 }
             }
         } else {
+            worth_ui(ui, table, &question, lang, asked);
             choices_ui(ui, data, view, &question, lang, asked);
             refused::refused_ui(ui, data, &view.filter, lang, asked);
         }
@@ -146,6 +149,25 @@ fn head_ui(ui: &mut Ui, table: &Table, question: &Question, lang: Lang) {
         ui.weak(words::GOES_ON.in_lang(lang));
     }
     ui.add_space(6.0);
+}
+
+/// What each choice is worth can be found out.
+fn worth_ui(ui: &mut Ui, table: &Table, question: &Question, lang: Lang, asked: &mut Asked) {
+    if question.choices.len() < 2 || table.insight.lesson.is_some() {
+        return;
+    }
+    if let Some(why) = table.weighing_problem() {
+        ui.weak(fill(insight::FAILED, lang, &[("why", why)]));
+    }
+    let (text, on) = match table.weighing() {
+        None => (insight::WEIGH, true),
+        Some(true) => (insight::WEIGHING, false),
+        Some(false) => (insight::WEIGH_OFF, false),
+    };
+    let button = ui.small_button(text.in_lang(lang));
+    if button.on_hover_text(insight::NO_ORACLE.in_lang(lang)).clicked() {
+        asked.push(InsightCommand::Weigh(on));
+    }
 }
 
 /// The list of what can be done.

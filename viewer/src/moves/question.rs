@@ -59,6 +59,8 @@ struct Key {
     eye: Eye,
     lang: Lang,
     hindsight: bool,
+    /// Of what was found out about choices.
+    insight: u64,
 }
 
 /// The question that was asked last.
@@ -106,6 +108,7 @@ impl Key {
             eye: table.eye,
             lang,
             hindsight: table.hindsight,
+            insight: table.insight.serial(),
         }
     }
 }
@@ -126,13 +129,15 @@ impl Question {
             LuckSource::Table { .. } => Luck::Table,
             LuckSource::Seeded { .. } | LuckSource::TakenOver { .. } => Luck::Entered,
         };
+        let mut choices = review.choices(lang, eye);
+        table.tell_worth(&mut choices, lang);
         Self {
             key,
             prompt,
             seats,
             chance,
             items: review.items(eye),
-            choices: review.choices(lang, eye),
+            choices,
             names: names(&review.scene(eye), lang),
             recorded: (goes_on && table.hindsight).then(|| recorded(table, key)).flatten(),
             goes_on,

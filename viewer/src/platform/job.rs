@@ -2,6 +2,7 @@
 
 use super::disputes::{self, Log};
 use super::index::{Index, IndexOf, collect};
+use super::insight::{self, AnalyseOf, News};
 use super::open::Found;
 use super::settle::{self, Golden, SettledGame};
 use super::{Pick, Stop, begin, export, list, open, pick, save};
@@ -10,9 +11,10 @@ use crate::model::{
     BeginProblem, BesideCourses, FilingProblem, GameEntry, Opened, Problem, ReadingEffect, Subject,
     WriteProblem,
 };
-use kanso_engine::Lang;
+use kanso_engine::{Eye, Lang};
 use kanso_replay::dispute::{CheckedDispute, Filing};
 use kanso_replay::games::Games;
+use kanso_replay::insight::{Effort, Worths};
 use kanso_replay::log::record::LineId;
 use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::Position;
@@ -154,6 +156,30 @@ pub enum Job {
     },
     /// Write the golden game of a ruling, and its transcript.
     Golden(Box<Golden>),
+    /// Find out who was winning when on a line, and what choices cost.
+    Analyse {
+        /// Of the newest wish of its kind.
+        ticket: u64,
+        /// What is analysed.
+        of: AnalyseOf,
+        /// Whether nobody wants it any more.
+        stop: Stop,
+    },
+    /// Find out what each choice at a place is worth.
+    Weigh {
+        /// Of the newest wish of its kind.
+        ticket: u64,
+        /// The log.
+        log: Log,
+        /// The place: behind an event.
+        at: Position,
+        /// For whom.
+        eye: Eye,
+        /// How much is played out.
+        effort: Effort,
+        /// Whether nobody wants it any more.
+        stop: Stop,
+    },
     /// Collect the words of the events of a line.
     Index {
         /// Of the newest wish of its kind.
@@ -286,6 +312,22 @@ pub enum Done {
         /// The ruling, and its golden game.
         result: Result<Box<SettledGame>, String>,
     },
+    /// Something of an analysis is known.
+    Analysed {
+        /// The ticket of the job.
+        ticket: u64,
+        /// What.
+        news: News,
+    },
+    /// What choices are worth is known, better each time; none: nobody decides there.
+    Weighed {
+        /// The ticket of the job.
+        ticket: u64,
+        /// What they are worth, or why nothing can be told.
+        result: Result<Option<Worths>, String>,
+        /// True if nothing more will come of this job.
+        last: bool,
+    },
     /// Some words of a line were collected.
     Indexed {
         /// The ticket of the job.
@@ -389,6 +431,14 @@ impl Job {
             Self::Export { path, log, export, at, lang, routine } => {
                 let text = export::export(games, log, export, at, (lang, routine));
                 text_of(text, path, games, tell);
+            }
+            Self::Analyse { ticket, of, stop } => {
+                insight::analyse(games, of, &stop, &|news| tell(Done::Analysed { ticket, news }));
+            }
+            Self::Weigh { ticket, log, at, eye, effort, stop } => {
+                insight::weigh(games, log, (at, eye, effort), &stop, &|result, last| {
+                    tell(Done::Weighed { ticket, result, last });
+                });
             }
             Self::Index { ticket, of } => collect(games, ticket, of, tell),
             Self::Write { path, bytes } => {

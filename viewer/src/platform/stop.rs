@@ -13,6 +13,11 @@ impl Stop {
         self.0.store(true, Ordering::Relaxed);
     }
 
+    /// The flag itself, for work that knows no clones of it.
+    pub fn flag(&self) -> &AtomicBool {
+        &self.0
+    }
+
     /// True if nobody waits any more.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)

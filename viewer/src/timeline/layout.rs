@@ -26,6 +26,8 @@ const TICK_APART: f32 = 4.0;
 /// A row of marks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lane {
+    /// Who was winning when.
+    Shares,
     /// Decisions of a seat.
     Seat(Seat),
     /// What chance did.
@@ -44,9 +46,18 @@ impl Lane {
         (0..seats).map(|seat| Self::Seat(Seat::at(seat))).chain([Self::Chance])
     }
 
+    /// How many times as high as the lane of a seat it is; 0: it does not grow.
+    fn weight(self) -> u8 {
+        match self {
+            Self::Shares => 4,
+            Self::Seat(_) | Self::Chance => 1,
+            Self::Notes | Self::Record | Self::Left => 0,
+        }
+    }
+
     /// True if it does not grow: it has flags alone, or one bar.
     fn is_flags(self) -> bool {
-        matches!(self, Self::Notes | Self::Record | Self::Left)
+        self.weight() == 0
     }
 }
 
@@ -158,6 +169,25 @@ pub(super) struct Extra<'a> {
     pub disputed: &'a [u32],
     /// After how many events other lines leave, ascending.
     pub forks: &'a [u32],
+    /// Which lanes there are.
+    pub which: Which,
+}
+
+/// Which lanes there are beside those of flags.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Which {
+    /// Who was winning when.
+    pub shares: bool,
+    /// The decisions of each seat, and what chance did.
+    pub seats: bool,
+}
+
+impl Which {
+    /// The lanes of so many seats.
+    pub fn lanes(self, seats: usize) -> Vec<Lane> {
+        let seats = Lane::of_seats(seats).filter(|_| self.seats);
+        self.shares.then_some(Lane::Shares).into_iter().chain(seats).collect()
+    }
 }
 
 impl Layout {
@@ -170,6 +200,13 @@ impl Layout {
             spacious(course, cells, scale, &mut lanes);
         } else {
             dense(course, cells, scale, &mut lanes);
+        }
+        if !extra.which.seats {
+            lanes.clear();
+        }
+        if extra.which.shares {
+            let shares = LaneMarks { lane: Lane::Shares, blocks: Vec::new(), flags: Vec::new() };
+            lanes.insert(0, shares);
         }
         let at = |event: u32| Some((event, scale.x(cells.edge_after(event))));
         let notes = course.notes.iter().filter_map(|note| at(note.event));
@@ -451,7 +488,7 @@ pub(super) struct Rows {
 impl Rows {
     /// Divides a height among the rows. Lanes have their least height where it does not suffice.
     pub fn of(down: Rangef, lanes: &[Lane], overview: bool) -> Self {
-        let growing = lanes.iter().filter(|lane| !lane.is_flags()).count().max(1) as u8;
+        let growing = lanes.iter().map(|lane| lane.weight()).sum::<u8>().max(1);
         let roomy = ROOMY.all(lanes, overview) <= down.span();
         let heights = if roomy { ROOMY } else { TIGHT };
         let spare = down.span() - heights.fixed(lanes, overview);
@@ -461,7 +498,8 @@ impl Rows {
             .iter()
             .map(|lane| {
                 let from = y;
-                y += if lane.is_flags() { heights.flags } else { height };
+                let high = height * f32::from(lane.weight());
+                y += if lane.is_flags() { heights.flags } else { high };
                 (*lane, Rangef::new(from, y))
             })
             .collect();
@@ -482,6 +520,11 @@ impl Rows {
         self.lanes.iter().any(|(_, down)| down.span() < LANE_NAMED)
     }
 
+    /// Where the band of shares lies, where there is one.
+    pub fn of_shares(&self) -> Option<Rangef> {
+        self.lanes.iter().find(|(lane, _)| *lane == Lane::Shares).map(|(_, down)| *down)
+    }
+
     /// The bottom of the last lane.
     pub fn lanes_end(&self) -> f32 {
         self.lanes.last().map_or(self.ruler.max, |(_, down)| down.max)
@@ -491,7 +534,7 @@ impl Rows {
 impl Heights {
     /// Height of all rows, lanes as low as they may be.
     fn all(self, lanes: &[Lane], overview: bool) -> f32 {
-        let growing = lanes.iter().filter(|lane| !lane.is_flags()).count() as u8;
+        let growing: u8 = lanes.iter().map(|lane| lane.weight()).sum();
         self.fixed(lanes, overview) + f32::from(growing) * self.lane
     }
 

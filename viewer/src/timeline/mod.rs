@@ -5,6 +5,7 @@
 //! shows a place without going there.
 
 mod axis;
+mod band;
 mod beats;
 mod icons;
 mod layout;
@@ -17,12 +18,15 @@ mod turns;
 
 use crate::command::{Asked, Speed};
 use crate::model::{Finding, LineCourse, Playing, Shown};
+pub use band::BandData;
+pub(crate) use band::fork;
+
 use axis::{Cells, RowKey, Scale, Span};
 use beats::Beats;
 use egui::{Color32, Rangef, Rect, Sense, Ui, vec2};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::review::{Axis, BeatInfo, Position};
-use layout::{Extra, Lane, Layout, Rows};
+use layout::{Extra, Lane, Layout, Rows, Which};
 use pointer::Drag;
 
 /// What the timeline is given.
@@ -70,6 +74,8 @@ pub struct TimelineData<'a> {
     pub leaves: &'a str,
     /// After how many events other lines leave it, ascending.
     pub forks: &'a [u32],
+    /// Who was winning when, as far as it is known.
+    pub band: Option<BandData<'a>>,
     /// The beats of an event that the eye is told.
     pub beats: &'a dyn Fn(u32) -> Vec<BeatInfo>,
 }
@@ -114,6 +120,7 @@ struct LayoutKey {
     findings: Vec<u32>,
     disputed: Vec<u32>,
     forks: Vec<u32>,
+    which: Which,
 }
 
 /// What a button asks of the zoom.
@@ -163,9 +170,14 @@ pub fn timeline_ui(
     });
     let room = ui.available_rect_before_wrap();
     let cells = Cells::of(data.course, data.axis);
-    let low = is_low(data, view, room.y_range());
+    let which = which(data, room.y_range());
+    let low = is_low(data, view, which, room.y_range());
     let names = paint::LaneNames::of(ui, data, low, lang);
-    let gutter = names.width.clamp(GUTTER.min, GUTTER.max);
+    let figures = data.band.map_or(0.0, |band| {
+        let high = view.band_high(which, data.names.len(), room.y_range());
+        band::gutter_wide(band::shares(band.curve), high)
+    });
+    let gutter = names.width.max(figures).clamp(GUTTER.min, GUTTER.max);
     let across = Rangef::new(room.left() + gutter, room.right() - 8.0);
     // The line that this one leaves stays in sight, however much longer it is.
     let left = data.course.leaves.as_ref().map_or(0, |left| left.stops(data.axis));
@@ -173,7 +185,7 @@ pub fn timeline_ui(
     let whole = Span::whole(count, across.span(), !data.hindsight);
     follow(data, view, cells, whole, zoom);
     let scale = Scale { across, span: view.zoom.unwrap_or(whole) };
-    let layout = take_layout(data, view, cells, scale);
+    let layout = take_layout(data, view, cells, (scale, which));
     let lanes: Vec<_> = layout.lanes.iter().map(|marks| marks.lane).collect();
     let overview = view.zoom.is_some();
     // All lanes are seen, however small the panel was made.
@@ -190,7 +202,7 @@ pub fn timeline_ui(
         overview::overview_ui(ui, strip, &canvas, view, whole);
     }
     pointer::tell_ui(ui, response, &canvas, view);
-    let key = layout_key(data, scale);
+    let key = layout_key(data, (scale, which));
     view.laid_out = Some((key, layout));
 }
 
@@ -226,12 +238,35 @@ fn status_ui(ui: &mut Ui, data: &TimelineData<'_>, view: &mut TimelineView, lang
 }
 
 /// True if the lanes are lower than their names. The lanes are those of the frame before.
-fn is_low(data: &TimelineData<'_>, view: &TimelineView, down: Rangef) -> bool {
-    let lanes: Vec<_> = match &view.laid_out {
-        Some((_, layout)) => layout.lanes.iter().map(|marks| marks.lane).collect(),
-        None => Lane::of_seats(data.names.len()).collect(),
-    };
+fn is_low(data: &TimelineData<'_>, view: &TimelineView, which: Which, down: Rangef) -> bool {
+    let lanes = view.lanes(which, data.names.len());
     Rows::of(down, &lanes, view.zoom.is_some()).are_low()
+}
+
+/// Which lanes there are: where there is no room for all, the band of shares says more than those of the
+/// seats.
+fn which(data: &TimelineData<'_>, down: Rangef) -> Which {
+    let all = Which { shares: data.band.is_some(), seats: true };
+    let high = Rows::least(&all.lanes(data.names.len()), false);
+    Which { seats: !all.shares || high <= down.span(), ..all }
+}
+
+impl TimelineView {
+    /// The lanes of the frame before, or those of so many seats.
+    fn lanes(&self, which: Which, seats: usize) -> Vec<Lane> {
+        match &self.laid_out {
+            Some((key, layout)) if key.which == which => {
+                layout.lanes.iter().map(|marks| marks.lane).collect()
+            }
+            _ => which.lanes(seats),
+        }
+    }
+
+    /// How high the band of shares is.
+    fn band_high(&self, which: Which, seats: usize, down: Rangef) -> f32 {
+        let rows = Rows::of(down, &self.lanes(which, seats), self.zoom.is_some());
+        rows.of_shares().map_or(0.0, Rangef::span)
+    }
 }
 
 /// Keeps where one stands in sight, and does what a button asked of the zoom.
@@ -258,7 +293,7 @@ fn follow(
     }
 }
 
-fn layout_key(data: &TimelineData<'_>, scale: Scale) -> LayoutKey {
+fn layout_key(data: &TimelineData<'_>, (scale, which): (Scale, Which)) -> LayoutKey {
     LayoutKey {
         row: data.key(),
         scale,
@@ -267,6 +302,7 @@ fn layout_key(data: &TimelineData<'_>, scale: Scale) -> LayoutKey {
         findings: data.findings.to_vec(),
         disputed: data.disputed.to_vec(),
         forks: data.forks.to_vec(),
+        which,
     }
 }
 
@@ -275,10 +311,10 @@ fn take_layout(
     data: &TimelineData<'_>,
     view: &mut TimelineView,
     cells: Cells<'_>,
-    scale: Scale,
+    (scale, which): (Scale, Which),
 ) -> Layout {
     match view.laid_out.take() {
-        Some((known, layout)) if known == layout_key(data, scale) => layout,
+        Some((known, layout)) if known == layout_key(data, (scale, which)) => layout,
         _ => {
             let found: Vec<_> = data.found.iter().map(|found| found.event).collect();
             let extra = Extra {
@@ -287,6 +323,7 @@ fn take_layout(
                 findings: data.findings,
                 disputed: data.disputed,
                 forks: data.forks,
+                which,
             };
             Layout::of(data.course, cells, &scale, extra)
         }

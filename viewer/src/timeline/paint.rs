@@ -3,7 +3,7 @@
 use super::axis::{Cells, Scale};
 use super::beats::{Beats, passed};
 use super::layout::{Flag, FlagKind, Lane, LaneMarks, Layout, Rows, SPACIOUS, Tick, WEIGHTS};
-use super::{TimelineData, turns};
+use super::{TimelineData, band, turns};
 use crate::board::ScreenPen;
 use crate::look::{Palette, paint_sign, palette};
 use crate::words::{fill, timeline as words};
@@ -117,19 +117,28 @@ impl LaneNames {
             Lane::Notes => &self.notes,
             Lane::Record => &self.record,
             Lane::Left => &self.left,
+            Lane::Shares => unreachable!("figures stand there"),
         }
     }
+}
+
+/// Paints the sign of a seat.
+pub(super) fn paint_sign_of_seat(painter: &Painter, colours: &Palette, seat: Seat, middle: Pos2) {
+    paint_seat(painter, colours, seat, middle, LANE_SIGN);
+}
+
+fn paint_seat(painter: &Painter, colours: &Palette, seat: Seat, middle: Pos2, side: f32) {
+    let (pen, tone) = (ScreenPen::new(painter), Tone::Seat(seat.index() as u8));
+    let canvas = kanso_table::paint::Canvas::new(&pen, *colours, 1.0, Lang::En);
+    let ink = seat_tone(colours, seat).line;
+    kanso_table::paint::mark(&canvas, tone, middle, side * 0.45, ink);
 }
 
 /// Paints the sign of a lane that is too low for its name.
 fn paint_sign_of(painter: &Painter, colours: &Palette, lane: Lane, middle: Pos2, side: f32) {
     let sign = match lane {
-        Lane::Seat(seat) => {
-            let (pen, tone) = (ScreenPen::new(painter), Tone::Seat(seat.index() as u8));
-            let canvas = kanso_table::paint::Canvas::new(&pen, *colours, 1.0, Lang::En);
-            let ink = seat_tone(colours, seat).line;
-            return kanso_table::paint::mark(&canvas, tone, middle, side * 0.45, ink);
-        }
+        Lane::Seat(seat) => return paint_seat(painter, colours, seat, middle, side),
+        Lane::Shares => return,
         Lane::Chance => Icon::Die,
         Lane::Notes => Icon::Scroll,
         Lane::Record => Icon::Done,
@@ -221,7 +230,9 @@ fn paint_names(
         put(&names.turns, ruler.min + ruler.span() * 0.75);
     }
     for (lane, down) in &canvas.rows.lanes {
-        if names.low {
+        if *lane == Lane::Shares {
+            band::gutter(painter, colours, canvas, (left, *down));
+        } else if names.low {
             let middle = pos2(left + 4.0 + LANE_SIGN / 2.0, down.center());
             paint_sign_of(painter, colours, *lane, middle, down.span().min(LANE_SIGN));
         } else {
@@ -344,6 +355,12 @@ fn paint_marks(
     let colour = match marks.lane {
         Lane::Seat(seat) => seat_tone(colours, seat).line,
         Lane::Chance | Lane::Notes | Lane::Record => colours.ink,
+        Lane::Shares => {
+            if let Some(data) = &canvas.data.band {
+                band::paint(painter, colours, canvas, data, down);
+            }
+            return;
+        }
         Lane::Left => {
             for block in &marks.blocks {
                 left_line(painter, colours, block.across, canvas.rows.ruler.max, down);

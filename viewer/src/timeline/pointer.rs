@@ -1,13 +1,14 @@
 //! What the pointer does on the timeline: going, looking, looping, zooming, moving.
 
 use super::axis::{Cells, Span};
+use super::band::{self, turning_at};
 use super::beats::Beats;
 use super::layout::{Flag, FlagKind};
 use super::paint::{CELL_WITH_BEATS, Canvas, loop_across};
 use super::status::place_words;
 use super::{TimelineData, TimelineView};
 use crate::command::{Asked, GoCommand, Unit, Way};
-use crate::words::timeline as words;
+use crate::words::{fill, insight, timeline as words};
 use egui::accesskit::{Action, ActionData};
 use egui::{
     CursorIcon, EventFilter, Key, Modifiers, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo,
@@ -57,10 +58,13 @@ pub(super) fn pointer_ui(
     response.on_hover_cursor(CursorIcon::Default)
 }
 
-/// The place that lies under the pointer.
-fn place_at(canvas: &Canvas<'_>, beats: &mut Beats, x: f32) -> Position {
+/// The place that lies under the pointer; where it turned, behind what turned it.
+fn place_at(canvas: &Canvas<'_>, beats: &mut Beats, at: Pos2) -> Position {
     let line = canvas.data.course.line;
-    let place = canvas.scale.place(x).clamp(0.0, f64::from(canvas.cells.count()) - 1e-6);
+    if let Some(point) = turning_at(canvas, at) {
+        return Position::after(line, point.event);
+    }
+    let place = canvas.scale.place(at.x).clamp(0.0, f64::from(canvas.cells.count()) - 1e-6);
     let cell = place.floor() as u32;
     let stop = Position::after(line, canvas.cells.stop(cell));
     let wide = canvas.scale.cell_width() >= CELL_WITH_BEATS;
@@ -118,7 +122,7 @@ fn drag(
     let cell = canvas.cells.cell_at(canvas.scale.place(at.x));
     match mode {
         Drag::Scrub => {
-            let to = place_at(canvas, &mut view.beats, at.x);
+            let to = place_at(canvas, &mut view.beats, at);
             if data.hindsight && to != data.here {
                 asked.push(GoCommand::To(to));
             } else if !data.hindsight && to != data.hover.unwrap_or(data.here) {
@@ -190,7 +194,7 @@ fn hover(
             if moves && view.pointed != Some(at) {
                 view.pointed = Some(at);
                 view.hovering = true;
-                let place = place_at(canvas, &mut view.beats, at.x);
+                let place = place_at(canvas, &mut view.beats, at);
                 if place != data.hover.unwrap_or(data.here) {
                     asked.push(GoCommand::Hover(Some(place)));
                 }
@@ -311,10 +315,25 @@ pub(super) fn tell_ui(ui: &Ui, response: Response, canvas: &Canvas<'_>, view: &m
             let who = if event.who.is_empty() { String::new() } else { format!("{}: ", event.who) };
             ui.label(format!("{who}{}", event.words));
         }
+        shares_ui(ui, canvas, place);
         for flag in flags {
             flag_ui(ui, canvas, flag);
         }
     });
+}
+
+/// Who is winning at a place, with the errors.
+fn shares_ui(ui: &mut Ui, canvas: &Canvas<'_>, place: Position) {
+    let Some(data) = &canvas.data.band else { return };
+    let Some(point) = band::point_at(data, place) else { return };
+    let party = data.curve.party.then(|| insight::PARTY.in_lang(canvas.lang));
+    for seat in 0..band::shares(data.curve) {
+        let name = party.or(canvas.data.names.get(seat).map(String::as_str)).unwrap_or_default();
+        let (share, error) =
+            (point.value[seat].in_points(false), point.error[seat].in_points(false));
+        let places = [("name", name), ("share", &*share), ("error", &*error)];
+        ui.weak(fill(insight::SHARE_OF, canvas.lang, &places));
+    }
 }
 
 fn flag_ui(ui: &mut Ui, canvas: &Canvas<'_>, flag: &Flag) {

@@ -31,6 +31,7 @@ fn timeline_of(model: Model, size: [f32; 2]) -> Timeline {
         let table = bench.model.table.as_mut().expect("a game is open");
         let (course, shown) = (table.course(), table.shown(&settings));
         let disputed = table.events_disputed(lang);
+        let (curve, turning) = (table.curve(), table.turning());
         let data = TimelineData {
             course: &course,
             shown: &shown,
@@ -53,6 +54,11 @@ fn timeline_of(model: Model, size: [f32; 2]) -> Timeline {
             line: None,
             leaves: "",
             forks: &[],
+            band: curve.as_ref().map(|(curve, upto)| BandData {
+                curve,
+                upto: *upto,
+                turning: &turning,
+            }),
             beats: &|event| table.review().told_beats(event, table.eye),
         };
         let mut asked = Asked::default();
@@ -510,4 +516,49 @@ fn it_fits_a_small_window_and_both_languages() {
             assert!(area.width() > 400.0 && area.right() <= 640.0);
         }
     }
+}
+
+/// A timeline of a game that was analysed.
+fn analysed(game: &str, size: [f32; 2]) -> Timeline {
+    let mut model = with_golden(game);
+    model.effort = kanso_replay::insight::Effort::playouts(16);
+    model.apply(crate::command::InsightCommand::Analyse(true).into());
+    crate::model::testing::settle(&mut model);
+    timeline_of(model, size)
+}
+
+#[test]
+fn a_click_on_a_turning_point_goes_there() {
+    let mut timeline = analysed(PIG, [1200.0, 260.0]);
+    let table = timeline.state().model.table.as_ref().expect("open");
+    let turning = table.turning();
+    let (_, layout) = timeline.state().view.laid_out.as_ref().expect("it was drawn");
+    assert_eq!(layout.lanes[0].lane, Lane::Shares);
+    assert!(layout.lanes.len() > 2, "there is room for the lanes of the seats");
+    let key = &timeline.state().view.laid_out.as_ref().expect("it was drawn").0;
+    let scale = key.scale;
+    let course = timeline.state_mut().model.table.as_mut().expect("open").course();
+    let cells = Cells::of(&course, Axis::Events);
+    let area = timeline.get_by_label("Timeline").rect();
+    let lanes: Vec<_> = {
+        let (_, layout) = timeline.state().view.laid_out.as_ref().expect("it was drawn");
+        layout.lanes.iter().map(|marks| marks.lane).collect()
+    };
+    let rows = Rows::of(area.y_range(), &lanes, false);
+    let down = rows.of_shares().expect("a band").shrink(1.0);
+    for turned in turning {
+        let x = scale.x(cells.edge_after(turned.event));
+        // Beside its middle.
+        point(&mut timeline, egui::pos2(x - 5.0, down.max - 6.5));
+        assert_eq!(hover(&timeline).map(|at| at.event), Some(turned.event));
+    }
+}
+
+#[test]
+fn in_a_low_timeline_the_band_stands_for_the_seats() {
+    let low = analysed(RAIDERS, [1200.0, 96.0]);
+    let (_, layout) = low.state().view.laid_out.as_ref().expect("it was drawn");
+    let lanes: Vec<_> = layout.lanes.iter().map(|marks| marks.lane).collect();
+    assert_eq!(lanes[0], Lane::Shares);
+    assert!(!lanes.iter().any(|lane| matches!(lane, Lane::Seat(_) | Lane::Chance)), "{lanes:?}");
 }

@@ -3,7 +3,7 @@
 use crate::command::{Asked, DialogKind, GameFormat, PanelId, SettingsCommand, ThemeChoice};
 use crate::keys::{TABLE, shortcut_words};
 use crate::model::Model;
-use crate::words::{self, dispute, export, help, timeline, toolbar as texts};
+use crate::words::{self, dispute, export, help, insight, timeline, toolbar as texts};
 use egui::{Button, Role, Ui, WidgetInfo};
 use kanso_engine::{Lang, Text};
 
@@ -13,6 +13,7 @@ pub(super) fn game_menu_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut A
         &[help::NEW, help::OPEN, help::OPEN_FOLDER][..],
         &[help::RELOAD, help::SAVE_AS],
         &[help::ADDRESS, help::COPY, timeline::SINCE],
+        &[insight::ANALYSE_OR_STOP, insight::NEXT_TURNING, insight::WEIGH_OR_NOT],
         &[help::CLOSE, help::QUIT],
     ] {
         for what in part {
@@ -78,6 +79,7 @@ pub(super) fn view_menu_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut A
         }
     }
     item_ui(ui, help::FIT, model, lang, asked);
+    item_ui(ui, help::TAB_STATE, model, lang, asked);
     ui.separator();
     if let Some(motion) = check(ui, texts::MOTION, settings.motion) {
         asked.push(SettingsCommand::Motion(motion));

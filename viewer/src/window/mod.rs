@@ -12,13 +12,14 @@ use crate::find::{FindView, find_ui};
 use crate::game::{GameView, game_ui};
 use crate::happened::rule::{RuleData, pinned_rule_ui};
 use crate::happened::{HappenedData, HappenedView, happened_ui};
+use crate::insight::{InsightView, insight_ui};
 use crate::library::{LibraryView, library_ui};
 use crate::lines::{LinesData, LinesView, lines_ui};
 use crate::model::{Model, Settings, Table};
 use crate::moves::{MovesData, MovesView, falls, menu_ui, moves_ui, overlay_ui};
 use crate::notes::{NotesData, NotesView, notes_ui};
 use crate::state::{StateView, state_ui};
-use crate::timeline::{TimelineData, TimelineView, timeline_ui};
+use crate::timeline::{BandData, TimelineData, TimelineView, timeline_ui};
 use crate::toolbar::toolbar_ui;
 use crate::words;
 use crate::{command::LookCommand, look};
@@ -46,6 +47,8 @@ pub struct Views {
     pub state: StateView,
     /// What is typed to be found.
     pub find: FindView,
+    /// What was found out about who was winning.
+    pub insight: InsightView,
     /// The note that is being written.
     pub notes: NotesView,
     /// The list of games.
@@ -114,6 +117,7 @@ fn table_ui(
         let leaves = course.leaves.as_ref().map(|left| table.line_name(left.line, lang));
         let name = (line != MAIN_LINE).then(|| table.line_name(line, lang));
         let (id, size) = timeline_size(window.y + TOOLBAR_HIGH);
+        let (curve, turning) = (table.curve(), table.turning());
         let panel = sized(Panel::bottom(id), window.y, size).show(ui, |ui| {
             let data = TimelineData {
                 course: &course,
@@ -137,6 +141,10 @@ fn table_ui(
                 line: name.as_deref(),
                 leaves: leaves.as_deref().unwrap_or_default(),
                 forks: &forks,
+                band: curve
+                    .as_ref()
+                    .filter(|(curve, _)| !curve.points.is_empty())
+                    .map(|(curve, upto)| BandData { curve, upto: *upto, turning: &turning }),
                 beats: &|event| table.review().told_beats(event, table.eye),
             };
             timeline_ui(ui, &data, &mut views.timeline, lang, asked);
@@ -176,6 +184,7 @@ fn table_ui(
                     });
                 }
                 Tab::State => state_ui(ui, table, &mut views.state, settings, asked),
+                Tab::Insight => insight_ui(ui, table, &mut views.insight, lang, asked),
                 Tab::Find => find_ui(ui, table, &shown, &mut views.find, lang, asked),
                 Tab::Notes => {
                     let (book, here) = (table.note_book(lang), table.here());
@@ -290,6 +299,8 @@ const TIMELINE_ROOMY: f32 = 900.0;
 /// The greatest part of a window that one panel can be made.
 const PANEL_PART_MAX: f32 = 0.5;
 
+/// Letters of the tabs, in points: all tabs in one row.
+const TAB_LETTERS: f32 = 13.5;
 /// Height of the toolbar, in points.
 const TOOLBAR_HIGH: f32 = 31.0;
 
@@ -322,7 +333,8 @@ fn tabs_ui(ui: &mut Ui, shown: Tab, lang: Lang, asked: &mut Asked) {
         // All of them in one row of the narrowest panel that a small window opens with.
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding.x = 2.5;
-        for tab in Tab::ALL {
+        // The state is for those who look into the program: the menu and a key show it.
+        for tab in Tab::ALL.into_iter().filter(|tab| *tab != Tab::State || shown == *tab) {
             let words = match tab {
                 Tab::Game => words::game::TAB_GAME,
                 Tab::Happened => words::happened::TAB_HAPPENED,
@@ -330,8 +342,10 @@ fn tabs_ui(ui: &mut Ui, shown: Tab, lang: Lang, asked: &mut Asked) {
                 Tab::State => words::state::TAB_STATE,
                 Tab::Find => words::find::TAB_FIND,
                 Tab::Notes => words::notes::TAB_NOTES,
+                Tab::Insight => words::insight::TAB_INSIGHT,
             };
-            if ui.selectable_label(tab == shown, words.in_lang(lang)).clicked() {
+            let text = egui::RichText::new(words.in_lang(lang)).size(TAB_LETTERS);
+            if ui.selectable_label(tab == shown, text).clicked() {
                 asked.push(LookCommand::Tab(tab));
             }
         }

@@ -20,6 +20,7 @@ words! {
     TAB_STATE: "Show the state", "「状態」を表示";
     TAB_FIND: "Show the search", "「検索」を表示";
     TAB_NOTES: "Show the notes", "「メモ」を表示";
+    TAB_INSIGHT: "Show who was winning when", "「形勢」を表示";
     FIND: "Search events", "出来事を検索";
     FIND_NEXT: "Next event found", "次の検索結果";
     FIND_PREVIOUS: "Previous event found", "前の検索結果";

@@ -31,6 +31,7 @@ pub mod find;
 pub mod game;
 pub mod happened;
 pub mod help;
+pub mod insight;
 pub mod library;
 pub mod lines;
 pub mod moves;
@@ -60,6 +61,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("game", game::ALL),
     ("happened", happened::ALL),
     ("help", help::ALL),
+    ("insight", insight::ALL),
     ("library", library::ALL),
     ("lines", lines::ALL),
     ("moves", moves::ALL),

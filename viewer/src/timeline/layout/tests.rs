@@ -6,6 +6,9 @@ use crate::command::{GoCommand, LineCommand, LuckChoice};
 use crate::model::testing::with_golden;
 use kanso_replay::review::{Axis, NoteInfo, Position};
 
+/// Lanes of the seats, as without an analysis.
+const WHICH: Which = Which { shares: false, seats: true };
+
 const RAIDERS: &str = "rook-raiders/three-seats-tie";
 
 fn course(game: &str) -> LineCourse {
@@ -19,7 +22,8 @@ fn scale(course: &LineCourse, axis: Axis, width: f32) -> Scale {
 }
 
 fn layout(course: &LineCourse, axis: Axis, width: f32) -> Layout {
-    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[] };
+    let extra =
+        Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[], which: WHICH };
     Layout::of(course, Cells::of(course, axis), &scale(course, axis, width), extra)
 }
 
@@ -128,7 +132,8 @@ fn the_round_that_goes_on_is_told_at_the_left_edge() {
     let third = course.rounds.iter().find(|round| round.round == 3).expect("a third round");
     let from = cells.edge_after(third.event) + 2.0;
     let scale = Scale { across: Rangef::new(100.0, 500.0), span: Span { from, cells: 5.0 } };
-    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[] };
+    let extra =
+        Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[], which: WHICH };
     let layout = Layout::of(&course, cells, &scale, extra);
     assert_eq!(layout.rounds, [Tick { x: 100.0, number: 3 }]);
 }
@@ -169,7 +174,14 @@ fn the_record_shows_checkpoints_corrections_and_findings() {
     course.events[12].assumed = true;
     let cells = Cells::of(&course, Axis::Events);
     let scale = scale(&course, Axis::Events, WIDE);
-    let extra = Extra { seats: 3, found: &[7, 9], findings: &[40], disputed: &[44], forks: &[] };
+    let extra = Extra {
+        seats: 3,
+        found: &[7, 9],
+        findings: &[40],
+        disputed: &[44],
+        forks: &[],
+        which: WHICH,
+    };
     let layout = Layout::of(&course, cells, &scale, extra);
     let lane = layout.lanes.iter().find(|lane| lane.lane == Lane::Record).expect("a record");
     let kinds: Vec<_> = lane.flags.iter().map(|flag| (flag.kind, flag.event)).collect();
@@ -201,7 +213,8 @@ fn the_line_that_a_branch_leaves_stays_from_their_fork_to_its_end() {
     assert_eq!((left.line, left.fork), (0, fork));
     assert_eq!(left.stops(Axis::Events), main.event_stops.len() as u32);
     let scale = scale(&main, Axis::Events, WIDE);
-    let extra = Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[] };
+    let extra =
+        Extra { seats: 3, found: &[], findings: &[], disputed: &[], forks: &[], which: WHICH };
     let layout = Layout::of(&course, Cells::of(&course, Axis::Events), &scale, extra);
     let lane = layout.lanes.last().expect("there are lanes");
     assert_eq!(lane.lane, Lane::Left);
