@@ -3,6 +3,7 @@
 use super::Places;
 use crate::address::AddressError;
 use crate::correct::{Filled, FilledBy};
+use crate::insight::Share;
 use crate::log::record::{Glyph, LineId, MendReason, RevealedOutcome, SealEnd};
 use kanso_engine::scene::{Badge, Throw};
 use kanso_engine::{Impossible, Item, ItemWords, Label, Marks, Outcome, Seat, Seats};
@@ -186,7 +187,7 @@ pub struct Choice {
     pub chance: Option<Badge>,
     /// What it is worth, where that was worked out.
     #[serde(skip)]
-    pub worth: Option<Badge>,
+    pub worth: Option<ChoiceWorth>,
     /// True if it has no place on the table, though it touches things.
     #[serde(skip)]
     pub apart: bool,
@@ -202,6 +203,15 @@ impl Choice {
         let (chance, worth) = (None, None);
         Self { number, notation, words, ids, price, chance, worth, apart: false, last: false }
     }
+}
+
+/// What a choice is worth to who decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChoiceWorth {
+    /// Share of the win after it.
+    pub share: Share,
+    /// It as a mark; it stands out where it is surely the best.
+    pub badge: Badge,
 }
 
 /// Dice that fell.

@@ -40,10 +40,10 @@ pub use as_far::{AsFar, open_as_far};
 pub(crate) use edit::perform;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use info::{
-    Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, Dropped,
-    EditError, EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, Origin, OutcomeItem,
-    PhaseInfo, Played, Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, RoundInfo,
-    Stopped, Thrown, TurnInfo, Weighed,
+    Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, ChoiceWorth, Conceived, CourseEvent,
+    Dropped, EditError, EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, Origin,
+    OutcomeItem, PhaseInfo, Played, Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs,
+    RoundInfo, Stopped, Thrown, TurnInfo, Weighed,
 };
 pub use of::ReviewOf;
 pub(crate) use open::ReviewOps;

@@ -3,7 +3,7 @@
 //! beside them.
 
 use super::pen::ScreenPen;
-use super::price::{figure, paint, width};
+use super::price::{figure, ink_of, paint, width};
 use crate::model::Price;
 use egui::epaint::StrokeKind;
 use egui::{Color32, CornerRadius, Rect, Stroke, Vec2, pos2, vec2};
@@ -33,6 +33,8 @@ pub struct Plate<'a> {
     pub price: Option<&'a Price>,
     /// How probable it is that it comes off.
     pub chance: Option<&'a Badge>,
+    /// What the best that goes on from it is worth.
+    pub worth: Option<&'a Badge>,
 }
 
 /// What lies on the table that plates keep off.
@@ -127,6 +129,10 @@ fn parts<'a>(canvas: &Canvas<'_, ScreenPen<'_>>, plate: &Plate<'a>) -> Vec<(Part
     if let Some(chance) = plate.chance {
         parts.push((Part::Badges(std::slice::from_ref(chance)), ink));
     }
+    if let Some(worth) = plate.worth {
+        let ink = ink_of(worth, &canvas.palette);
+        parts.push((Part::Badges(std::slice::from_ref(worth)), ink));
+    }
     parts
 }
 
@@ -186,8 +192,13 @@ mod tests {
 
     /// A piece with figures at these places of it.
     fn placed(figures: &[Rect]) -> Rect {
-        let plate =
-            Plate { of: at(100.0, 100.0, 160.0, 140.0), taken: true, price: None, chance: None };
+        let plate = Plate {
+            of: at(100.0, 100.0, 160.0, 140.0),
+            taken: true,
+            price: None,
+            chance: None,
+            worth: None,
+        };
         let panel = at(0.0, 0.0, 400.0, 300.0);
         let around = Around { figures: figures.to_vec(), ground: Vec::new(), panel };
         place(&plate, vec2(40.0, 16.0), &around, &[])

@@ -1,6 +1,6 @@
 //! Prices: what is paid, as signs with figures.
 
-use crate::look::{paint_sign, palette};
+use crate::look::{Palette, paint_sign, palette};
 use crate::model::Price;
 use crate::words::{board as words, fill};
 use egui::{Color32, FontId, Painter, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
@@ -65,13 +65,23 @@ pub fn paint(painter: &Painter, from: Pos2, badges: &[Badge], size: f32, ink: Co
     }
 }
 
+/// The mark of what a choice is worth.
+fn worth(choice: &Choice) -> &[Badge] {
+    choice.worth.as_ref().map_or(&[], |worth| std::slice::from_ref(&worth.badge))
+}
+
+/// The colour of what a choice is worth.
+pub(super) fn ink_of(worth: &Badge, palette: &Palette) -> Color32 {
+    if worth.tone == Tone::Good { palette.good } else { palette.faint }
+}
+
 /// How wide it is what a choice costs, how probable it is that it comes off and what it is worth, beside a
 /// button; 0 where none of it is told.
 pub fn beside(ui: &Ui, choice: &Choice, lang: Lang) -> f32 {
     let wide = |badges: &[Badge]| {
         if badges.is_empty() { 0.0 } else { width(ui.painter(), badges, LETTERS, lang) + PAD }
     };
-    wide(&choice.price) + wide(choice.chance.as_slice()) + wide(choice.worth.as_slice())
+    wide(&choice.price) + wide(choice.chance.as_slice()) + wide(worth(choice))
 }
 
 /// Draws what a choice costs, how probable it is that it comes off and what it is worth, beside its button;
@@ -89,17 +99,19 @@ pub fn beside_ui(ui: &mut Ui, choice: &Choice, lang: Lang) {
     let paid = (!choice.price.is_empty()).then(|| said(&price, lang));
     let chance = choice.chance.as_ref().map(|chance| chance.meaning.in_lang(lang).to_owned());
     let comma = if lang == Lang::Ja { "、" } else { ", " };
-    let worth = choice.worth.as_ref().map(|worth| worth.meaning.in_lang(lang).to_owned());
-    let words = paid.into_iter().chain(chance).chain(worth).collect::<Vec<_>>().join(comma);
+    let share = choice.worth.as_ref().map(|worth| worth.badge.meaning.in_lang(lang).to_owned());
+    let words = paid.into_iter().chain(chance).chain(share).collect::<Vec<_>>().join(comma);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     // 3. Signs.
     let palette = palette(ui.visuals());
     let mut from = rect.left_center() + vec2(PAD / 2.0, 0.0);
-    let best = choice.worth.as_ref().is_some_and(|worth| worth.tone == Tone::Good);
     for (badges, ink) in [
         (&choice.price[..], palette.warning),
         (choice.chance.as_slice(), palette.ink),
-        (choice.worth.as_slice(), if best { palette.good } else { palette.faint }),
+        (
+            worth(choice),
+            choice.worth.as_ref().map_or(palette.ink, |at| ink_of(&at.badge, &palette)),
+        ),
     ] {
         if !badges.is_empty() {
             paint(ui.painter(), from, badges, LETTERS, ink, lang);

@@ -183,10 +183,11 @@ impl Stage<'_> {
                 }
                 let price = self.data.offers.price(id).filter(|paid| !self.tells(spot, paid));
                 let chance = self.data.offers.chance(id);
-                if price.is_some() || chance.is_some() {
+                let worth = self.data.offers.worth(id);
+                if price.is_some() || chance.is_some() || worth.is_some() {
                     let taken =
                         !matches!(why, Ring::Target { taken: false } | Ring::Last { taken: false });
-                    plates.push(Plate { of: rect, taken, price, chance });
+                    plates.push(Plate { of: rect, taken, price, chance, worth });
                 }
             }
             if look.selected.as_deref() == Some(id) || self.data.offers.is_picked(id) {
@@ -331,7 +332,10 @@ impl Stage<'_> {
         let paid = self.data.offers.price(id).map(|paid| price::said(paid, self.lang));
         let chance = self.data.offers.chance(id);
         let chance = chance.map(|chance| chance.meaning.in_lang(self.lang).to_owned());
-        for more in paid.into_iter().chain(chance).chain(self.happened_words(id)) {
+        let worth = self.data.offers.worth(id);
+        let worth = worth.map(|worth| worth.meaning.in_lang(self.lang).to_owned());
+        let told = paid.into_iter().chain(chance).chain(worth);
+        for more in told.chain(self.happened_words(id)) {
             let comma = if self.lang == Lang::Ja { "、" } else { ", " };
             value = if value.is_empty() { more } else { [value, more].join(comma) };
         }

@@ -34,6 +34,8 @@ pub struct Offers {
     pub prices: Vec<(String, Price)>,
     /// How probable it is that what is done with a thing comes off, where it is one choice; ascending.
     pub chances: Vec<(String, Badge)>,
+    /// What the best of all that goes on from a thing is worth, where that is known; ascending.
+    pub worths: Vec<(String, Badge)>,
 }
 
 /// What is paid, whichever choice is taken with a thing.
@@ -102,6 +104,9 @@ impl Offers {
         let (prices, mut chances) = (prices(next, &fitting), chances(next, led, kept.len() + 1));
         chances.extend(self::chances(&lit, &fitting, 2));
         chances.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let mut worths = worths(next, &fitting);
+        worths.extend(self::worths(&lit, &fitting));
+        worths.sort_by(|(one, _), (other, _)| one.cmp(other));
         let is_last = |id: &&String| {
             fitting.iter().filter(|choice| choice.ids.contains(id)).all(|choice| choice.last)
         };
@@ -110,7 +115,20 @@ impl Offers {
         let fitting = fitting.iter().map(|choice| choice.number).collect();
         let apart = Vec::new();
         let picked = kept;
-        Self { starts, picked, targets, ends, lit, last, fitting, ready, apart, prices, chances }
+        Self {
+            starts,
+            picked,
+            targets,
+            ends,
+            lit,
+            last,
+            fitting,
+            ready,
+            apart,
+            prices,
+            chances,
+            worths,
+        }
     }
 
     /// True if a choice begins with this thing.
@@ -143,6 +161,12 @@ impl Offers {
     pub fn chance(&self, id: &str) -> Option<&Badge> {
         let at = self.chances.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
         Some(&self.chances[at].1)
+    }
+
+    /// What the best of all that goes on from this thing is worth, where that is known.
+    pub fn worth(&self, id: &str) -> Option<&Badge> {
+        let at = self.worths.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
+        Some(&self.worths[at].1)
     }
 
     /// True if this thing was picked.
@@ -204,6 +228,18 @@ fn chances(next: &[String], fitting: &[&Choice], things: usize) -> Vec<(String, 
         shortest.all(|other| other.chance.as_ref() == Some(&chance)).then(|| (id.clone(), chance))
     };
     next.iter().filter_map(chance).collect()
+}
+
+/// What the best choice with each of these things is worth, where that is known.
+fn worths(next: &[String], fitting: &[&Choice]) -> Vec<(String, Badge)> {
+    let known: Vec<_> =
+        fitting.iter().filter_map(|choice| Some((*choice, choice.worth.as_ref()?))).collect();
+    let worth = |id: &String| {
+        let with = known.iter().filter(|(choice, _)| choice.ids.contains(id));
+        let best = with.max_by_key(|(_, worth)| worth.share)?;
+        Some((id.clone(), best.1.badge.clone()))
+    };
+    if known.is_empty() { Vec::new() } else { next.iter().filter_map(worth).collect() }
 }
 
 /// True if a choice begins with what was picked first.

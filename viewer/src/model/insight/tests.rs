@@ -184,7 +184,7 @@ fn choices_say_what_they_are_worth() {
     let weighed = shown(&mut model);
     assert!(weighed.choices.iter().all(|choice| choice.worth.is_some()), "on wish");
     let best = |choice: &&kanso_replay::review::Choice| {
-        choice.worth.as_ref().is_some_and(|worth| worth.tone == Tone::Good)
+        choice.worth.as_ref().is_some_and(|worth| worth.badge.tone == Tone::Good)
     };
     assert!(weighed.choices.iter().filter(best).count() <= 1);
     ask(&mut model, InsightCommand::Weigh(false));
@@ -231,4 +231,26 @@ fn one_learns_from_what_was_missed() {
     assert_eq!((lesson.event(), lesson.found), (None, 0), "none at the first try");
     ask(&mut model, InsightCommand::Lesson(LessonCommand::End));
     assert!(table(&model).insight.lesson.is_none() && table(&model).hindsight);
+}
+
+#[test]
+fn what_can_be_picked_says_what_the_best_is_worth_that_goes_on_from_it() {
+    let mut model = analysed("rook-raiders/two-seats-last-survivor");
+    ask(&mut model, GoCommand::To(Position::after(0, 28)));
+    let settings = model.settings.clone();
+    let table = model.table.as_mut().expect("open");
+    let shown = table.shown(&settings);
+    let offers = table.offers(&shown);
+    let worth = |id: &str| {
+        let text = offers.worth(id).map(|badge| badge.text.en.to_string());
+        text.map(|text| text.trim_start_matches('~').to_owned())
+    };
+    let mut told = 0;
+    for id in offers.starts.iter().chain(&offers.lit) {
+        let with = shown.choices.iter().filter(|choice| choice.ids.contains(id));
+        let best = with.filter_map(|choice| choice.worth.as_ref()).map(|worth| worth.share).max();
+        assert_eq!(worth(id), best.map(|best| format!("{best} %")), "{id}");
+        told += u32::from(best.is_some());
+    }
+    assert!(told > 3, "{told} things are told");
 }

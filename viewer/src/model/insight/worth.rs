@@ -6,7 +6,10 @@ use crate::words::{fill, insight as words};
 use kanso_engine::scene::{Badge, Tone};
 use kanso_engine::{Eye, Label, Lang};
 use kanso_replay::insight::{Share, Worths};
-use kanso_replay::review::{Choice, Position};
+use kanso_replay::review::{Choice, ChoiceWorth, Position};
+
+/// The largest error with which a share is told as it is.
+const SURE: Share = Share(400);
 
 /// What choices are worth at a place.
 pub(super) struct Weighing {
@@ -58,7 +61,10 @@ impl Table {
         let name = names.get(usize::from(seat)).map_or("", String::as_str);
         for choice in choices {
             let known = worths.iter().position(|worth| worth.number == choice.number);
-            choice.worth = known.map(|at| badge(&worths[at], name, at == 0 && is_sure, lang));
+            choice.worth = known.map(|at| ChoiceWorth {
+                share: worths[at].value,
+                badge: badge(&worths[at], name, at == 0 && is_sure, lang),
+            });
         }
     }
 
@@ -102,7 +108,9 @@ impl Table {
 
 /// A share of the win beside a choice.
 fn badge(worth: &Worth, name: &str, best: bool, lang: Lang) -> Badge {
-    let text = format!("{} % ±{}", worth.value, worth.error);
+    // A few playouts say little: it is about so much.
+    let about = if worth.error > SURE { "~" } else { "" };
+    let text = format!("{about}{} %", worth.value);
     let (value, error) = (worth.value.in_points(false), worth.error.in_points(false));
     let places = [("name", name), ("share", &*value), ("error", &*error)];
     let meaning = fill(if best { words::WORTH_BEST } else { words::WORTH }, lang, &places);
