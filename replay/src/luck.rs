@@ -195,6 +195,12 @@ impl Thought {
         Dealing(Words::new(&self.key_of(b'd', playout), 0, 0))
     }
 
+    /// The thought of a bot that decides within a playout, or of one of its decisions.
+    #[must_use]
+    pub fn within(&self, nth: u32) -> Self {
+        Self { key: self.key_of(b't', nth) }
+    }
+
     fn key_of(&self, what: u8, playout: u32) -> [u8; 32] {
         let mut of = [what, 0, 0, 0, 0];
         of[1..].copy_from_slice(&playout.to_le_bytes());

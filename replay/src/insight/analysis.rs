@@ -264,9 +264,15 @@ impl Analysis {
         let change = |seat: usize| self.change(event, seat).0.abs();
         let seats = 0..self.seats.len();
         let most = seats.max_by_key(|seat| (change(*seat), std::cmp::Reverse(*seat))).unwrap_or(0);
-        let acted = self.events[..=event].iter().rev().find_map(|event| event.seat);
-        let acted = acted.map(usize::from).filter(|seat| 2 * change(*seat) >= change(most));
+        let acted = self.who_acted(event).map(Seat::index);
+        let acted = acted.filter(|seat| 2 * change(*seat) >= change(most));
         Seat::at(acted.unwrap_or(most))
+    }
+
+    /// Who decided, or decided last before something fell; none: nobody yet.
+    pub fn who_acted(&self, event: usize) -> Option<Seat> {
+        let acted = self.events[..=event].iter().rev().find_map(|event| event.seat);
+        acted.map(|seat| Seat::at(usize::from(seat)))
     }
 
     /// The events at which most turned, the largest change first; only changes that are twice their error.

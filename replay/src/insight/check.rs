@@ -6,7 +6,7 @@
 //! game is chosen without a look at its length: a moment at random of each game would prefer short games,
 //! and with them whoever wins quickly.
 
-use super::analyse::{Effort, Request, Stopped, analyse};
+use super::analyse::{Effort, Policy, Request, Stopped, analyse};
 use super::course::Course;
 use super::playout::Desk;
 use super::share::{WIN_PARTS, parts};
@@ -203,7 +203,7 @@ fn calibration<G: Game>(
         if at >= events.len() {
             return Ok(None);
         }
-        let course = Course::of(game, &events, Eye::All);
+        let course = Course::of(game, &events, Eye::All, Policy::Greedy);
         let (moment, end) = (&course.moments[at], &course.moments[course.moments.len() - 1]);
         let Some(standing) = game.standing(&end.state) else { return Ok(None) };
         let came = f64::from(parts(G::meta(), &standing)[0]) / f64::from(WIN_PARTS);
@@ -268,7 +268,7 @@ fn luck<G: Game>(
     stop: &AtomicBool,
 ) -> Result<LuckTotals, Stopped> {
     let effort = Effort::playouts(extent.luck_playouts);
-    let request = Request { eye: Eye::All, effort, costs: false };
+    let request = Request { policy: Policy::Greedy, eye: Eye::All, effort, costs: false };
     let games = (0..extent.luck_games).into_par_iter().map(|number| {
         let seed = seed_of_game(&format!("{seed}/{}", by[1]), number);
         let events = played(game, &seed, &by);

@@ -1,5 +1,6 @@
 //! The moments of a line, as they are needed to play on from each.
 
+use super::analyse::Policy;
 use crate::luck::Counters;
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Mode, Seat, Telling, Trace, bot};
@@ -53,7 +54,7 @@ pub(super) struct Decided<G: Game> {
 
 impl<'g, G: Game> Course<'g, G> {
     /// Walks a line, as far as its events are allowed.
-    pub fn of(game: &'g G, events: &[Event<G::Action>], eye: Eye) -> Self {
+    pub fn of(game: &'g G, events: &[Event<G::Action>], eye: Eye, policy: Policy) -> Self {
         let mut state = game.start();
         let mut counters = Counters::default();
         let start = Moment {
@@ -72,7 +73,7 @@ impl<'g, G: Game> Course<'g, G> {
             if game.allows(&state, event, &mut bag).is_err() {
                 break;
             }
-            let came = came(game, &state, event, &mut scores);
+            let came = came(game, &state, event, policy, &mut scores);
             let is_told = game.tells(&state, event, eye) != Telling::Nothing;
             if let Awaiting::Chance(chance) = game.awaiting(&state) {
                 counters.count(chance.stream);
@@ -138,6 +139,7 @@ fn came<G: Game>(
     game: &G,
     state: &G::State,
     event: &Event<G::Action>,
+    policy: Policy,
     scores: &mut Vec<i64>,
 ) -> Came<G> {
     match (event, game.awaiting(state)) {
@@ -145,7 +147,11 @@ fn came<G: Game>(
             let mut legal = Vec::new();
             game.legal(state, &mut legal);
             let chosen = legal.iter().position(|other| other == action).unwrap_or(0);
-            let as_policy = bot::greedy_in(game, state, &legal, scores) == Some(chosen);
+            let as_policy = match policy {
+                Policy::Greedy => bot::greedy_in(game, state, &legal, scores) == Some(chosen),
+                // What it chooses differs from playout to playout.
+                Policy::Search => legal.len() == 1,
+            };
             let seat = asked.iter().next().unwrap_or(Seat::at(0));
             Came::Decision(Decided { seat, legal, chosen, as_policy })
         }

@@ -45,7 +45,7 @@ mod share;
 mod tests;
 mod worth;
 
-pub use analyse::{BATCH, Effort, PLAYOUTS_MAX, Request, Stopped, Watch, analyse};
+pub use analyse::{BATCH, Effort, PLAYOUTS_MAX, Policy, Request, Stopped, Watch, analyse};
 pub use analysis::{
     Alternative, Analysis, Choice, EventKind, EventValue, Mark, SeatTotal, Share, Turned,
 };

@@ -1,12 +1,24 @@
 //! Playouts: a game played on to its end by a policy, with luck of its own.
 
+use super::search::{Asked, Thinking, think};
 use super::share::{Parts, WIN_PARTS, parts, undecided};
-use crate::luck::{Counters, Luck};
+use crate::luck::{Counters, Luck, Thought};
 use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Game, Trace, bot};
+use kanso_engine::{Awaiting, Bag, Event, Game, Seat, Trace, bot};
 
+/// Playouts for a choice, where the bot that thinks decides within a playout.
+const THOUGHT: u16 = 5;
 /// Events after which a playout is given up.
 pub const PLAYOUT_EVENTS_MAX: u32 = 20_000;
+
+/// How a playout is played.
+#[derive(Clone, Copy, Default)]
+struct Plays<'a> {
+    /// Of a game that has an outlook, only until so many turns have come.
+    turns: Option<u32>,
+    /// The bot that thinks decides, by this; none: the greedy one.
+    thought: Option<&'a Thought>,
+}
 
 /// What a playout came to.
 pub struct PlayedOut {
@@ -47,14 +59,28 @@ impl<G: Game> Desk<G> {
         counters: &Counters,
         luck: &Luck,
     ) -> PlayedOut {
-        self.play(game, state, counters, luck, None)
+        self.play(game, state, counters, luck, Plays::default())
+    }
+
+    /// As [`Desk::play_out`], but the bot that thinks decides for all: for what each seat sees, without
+    /// what it was told before.
+    pub fn think_out(
+        &mut self,
+        game: &G,
+        state: G::State,
+        counters: &Counters,
+        luck: &Luck,
+        thought: &Thought,
+    ) -> PlayedOut {
+        self.play(game, state, counters, luck, Plays { turns: None, thought: Some(thought) })
     }
 
     /// As [`Desk::play_out`], but of a game that has an outlook only until the next turn has come, for bots
     /// that think: what it looks like there counts.
     pub fn look_ahead(&mut self, game: &G, state: G::State, luck: &Luck) -> PlayedOut {
         let turns = game.outlook(&state).is_some().then_some(1);
-        self.play(game, state, &Counters::default(), luck, turns)
+        let plays = Plays { turns, thought: None };
+        self.play(game, state, &Counters::default(), luck, plays)
     }
 
     fn play(
@@ -63,12 +89,13 @@ impl<G: Game> Desk<G> {
         mut state: G::State,
         counters: &Counters,
         luck: &Luck,
-        turns: Option<u32>,
+        Plays { turns, thought }: Plays<'_>,
     ) -> PlayedOut {
         self.counters.copy_from(counters);
         let number = |state: &G::State| game.marks(state).turn.map(|turn| turn.number);
         let (mut last, mut passed) = (turns.and_then(|_| number(&state)), 0);
-        for _ in 0..PLAYOUT_EVENTS_MAX {
+        let mut inner = thought.map(|_| Self::default());
+        for nth in 0..PLAYOUT_EVENTS_MAX {
             let event = match game.awaiting(&state) {
                 Awaiting::Over => break,
                 Awaiting::Chance(chance) => {
@@ -76,7 +103,7 @@ impl<G: Game> Desk<G> {
                     self.counters.count(chance.stream);
                     Event::Chance(fell)
                 }
-                Awaiting::Decision(_) => {
+                Awaiting::Decision(seats) => {
                     if let Some(turns) = turns {
                         let now = number(&state);
                         if now.is_some() && now != last {
@@ -89,8 +116,15 @@ impl<G: Game> Desk<G> {
                     }
                     self.legal.clear();
                     game.legal(&state, &mut self.legal);
-                    let at = bot::greedy_in(game, &state, &self.legal, &mut self.scores);
-                    Event::Decision(self.legal.swap_remove(at.unwrap_or(0)))
+                    let at = if let (Some(thought), Some(inner)) = (thought, &mut inner) {
+                        let seat = seats.iter().next().unwrap_or(Seat::at(0));
+                        let legal = &self.legal;
+                        let asked = Asked { game, state: &state, told: &[], seat, legal };
+                        think(&asked, Thinking::with(THOUGHT), &thought.within(nth), inner)
+                    } else {
+                        bot::greedy_in(game, &state, &self.legal, &mut self.scores).unwrap_or(0)
+                    };
+                    Event::Decision(self.legal.swap_remove(at))
                 }
             };
             game.perform(&mut state, &event, &mut self.trace);

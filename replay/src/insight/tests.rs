@@ -161,7 +161,7 @@ fn analysed(game: &Pig, number: u32, events: &[Event<Action>], request: &Request
 }
 
 fn request(playouts: u32, costs: bool) -> Request {
-    Request { eye: Eye::All, effort: Effort::playouts(playouts), costs }
+    Request { eye: Eye::All, policy: Policy::Greedy, effort: Effort::playouts(playouts), costs }
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn what_costs_most_is_what_errs_most() {
     let (game, exact) = (pig(), greedy());
     let (mut found, mut real) = (0.0, 0.0);
     let mut sure = 0;
-    for number in 0..12 {
+    for number in 0..10 {
         let events = played(&game, number, 6);
         let analysis = analysed(&game, number, &events, &request(256, true));
         let mut state = game.start();
@@ -356,4 +356,31 @@ fn what_choices_are_worth_is_what_they_come_to() {
         game.perform(&mut state, event, &mut Trace::off());
     }
     assert!(weighed > 10 && sure > 0, "{weighed} weighed, {sure} sure");
+}
+
+#[test]
+fn who_plays_on_makes_the_values_and_is_kept_apart() {
+    let game = pig();
+    let events = played(&game, 4, 3);
+    let of = |policy, costs| Request { policy, ..request(12, costs) };
+    let (keep, stop) = (Cache::in_memory(), AtomicBool::new(false));
+    let kept = |request: &Request| {
+        analyse(&game, &events, &[4, 0, 0, 0], request, (&keep, &(), &stop)).expect("not stopped")
+    };
+    let tail = events.len().saturating_sub(12);
+    let greedy = kept(&of(Policy::Greedy, false));
+    let search = kept(&of(Policy::Search, false));
+    assert_eq!((greedy.policy, search.policy), ("greedy", "search"));
+    assert_ne!(greedy.events, search.events, "another bot plays on otherwise");
+    assert_eq!(kept(&of(Policy::Greedy, false)), greedy);
+    assert_eq!(kept(&of(Policy::Search, false)), search);
+    assert_eq!(analysed(&game, 4, &events, &of(Policy::Search, false)), search, "as without");
+    for seat in &search.seats {
+        assert_eq!(seat.end - seat.start, seat.luck + seat.choices);
+    }
+    // Near the end both know who wins.
+    for (one, two) in greedy.events[tail..].iter().zip(&search.events[tail..]) {
+        let by = (one.value[0] - two.value[0]).0.abs();
+        assert!(by < 4 * (one.error[0] + two.error[0]).0 + 1_500, "{one:?} {two:?}");
+    }
 }

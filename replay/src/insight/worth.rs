@@ -3,7 +3,7 @@
 //! The choices that the greedy bot likes best are played out with one luck and one deal for all; the better
 //! half goes on with twice as many playouts, until a few have as many as asked for.
 
-use super::analyse::{Effort, From, Stopped, Work};
+use super::analyse::{Effort, From, Policy, Stopped, Work};
 use super::analysis::Share;
 use super::course::Course;
 use super::playout::Desk;
@@ -61,7 +61,7 @@ pub fn worths<G: Game>(
     (eye, effort): (Eye, Effort),
     (tell, stop): (&dyn Fn(&Worths), &AtomicBool),
 ) -> Result<Option<Worths>, Stopped> {
-    let course = Course::of(game, events, eye);
+    let course = Course::of(game, events, eye, Policy::Greedy);
     let moment = course.moments.last().expect("there is a start");
     let Awaiting::Decision(asked) = game.awaiting(&moment.state) else { return Ok(None) };
     let mut legal = Vec::new();
@@ -72,7 +72,8 @@ pub fn worths<G: Game>(
         return Ok(None);
     };
     let thought = Thought::of_analysis(of);
-    let work = Work { course: &course, thought, effort, stop, keep: &() };
+    let policy = Policy::Greedy;
+    let work = Work { course: &course, thought, policy, effort, stop, keep: &() };
     let from = From {
         state: &moment.state,
         counters: &moment.counters,

@@ -10,7 +10,7 @@ use super::{Failure, Finding, Io, Stop, files, numbers, open, who};
 use crate::address::{Address, Place};
 use crate::foreign::word;
 use crate::games::Games;
-use crate::insight::{self, Analysis, Cache, Effort, Keep, Request, Watch};
+use crate::insight::{self, Analysis, Cache, Effort, Keep, Policy, Request, Watch};
 use crate::log::RawLog;
 use crate::log::record::{Header, LineId};
 use crate::review::Review;
@@ -56,6 +56,10 @@ pub struct Analyse {
     /// As many playouts for each moment as fit into about so many seconds; the number is told.
     #[arg(long, value_name = "SECONDS", value_parser = numbers::counted, conflicts_with = "error")]
     time: Option<u32>,
+    /// Who plays on: the greedy bot, or the one that thinks (five playouts for a choice), which errs less
+    /// and takes a hundred times as long: give it few --rollouts.
+    #[arg(long, value_enum, default_value_t, hide_possible_values = true)]
+    policy: PolicyChoice,
     /// Leave out what choices cost, which takes most of the time.
     #[arg(long)]
     no_costs: bool,
@@ -74,6 +78,16 @@ pub struct Analyse {
     /// Answer as JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// Who plays on from each moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+enum PolicyChoice {
+    /// The greedy bot.
+    #[default]
+    Greedy,
+    /// The bot that thinks.
+    Search,
 }
 
 /// By what many games are ordered: name, luck (the luckiest first) or cost (the dearest first).
@@ -126,7 +140,12 @@ impl Analyse {
         let address = Address { line: who::line(self.line.as_deref())?, place: Place::End };
         let line = review.seek(&address).map_err(|error| open::no_address(&error).at(path))?.line;
         let eye = who::eye(&self.eye, review.names())?;
-        let mut request = Request { eye, effort: Effort::error(self.error), costs: !self.no_costs };
+        let policy = match self.policy {
+            PolicyChoice::Greedy => Policy::Greedy,
+            PolicyChoice::Search => Policy::Search,
+        };
+        let effort = Effort::error(self.error);
+        let mut request = Request { eye, policy, effort, costs: !self.no_costs };
         if let Some(count) = self.rollouts {
             request.effort = Effort::playouts(count);
         }
@@ -177,7 +196,8 @@ pub(super) fn for_page(
     let bytes = files::read(path)?;
     let header = RawLog::scan(&bytes).and_then(|raw| raw.header());
     let header = header.map_err(|error| Failure::of_log(&error, path))?;
-    let request = Request { eye, effort: Effort::default(), costs: true };
+    let policy = Policy::Greedy;
+    let request = Request { eye, policy, effort: Effort::default(), costs: true };
     let progress = io.progress(0);
     let desk = Desk { games: io.games, stop: io.stop.clone(), progress: &progress, keeps: true };
     analysis(path, (&bytes, &header, line), &request, &desk)

@@ -4,7 +4,7 @@ use super::{Analyse, Analysed, Desk, words};
 use crate::cli::{Failure, Io, telling};
 use crate::draw::width::{clip, width};
 use crate::foreign::word;
-use crate::insight::{Analysis, EventKind, Mark, SeatTotal};
+use crate::insight::{Analysis, EventKind, Mark, Policy, SeatTotal};
 use crate::tell;
 use kanso_engine::{Lang, Text};
 use serde_json::json;
@@ -41,13 +41,20 @@ fn head(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
     let (playouts, most) = (analysis.playouts, analysis.playouts_max);
     let error = analysis.events.iter().flat_map(|event| &event.error).max().copied();
     let error = error.unwrap_or_default().in_points(false);
+    let thinks = analysis.policy == Policy::Search.name();
+    let bot = match (io.lang, thinks) {
+        (Lang::En, false) => "the greedy bot",
+        (Lang::En, true) => "the bot that thinks",
+        (Lang::Ja, false) => "欲張りボット",
+        (Lang::Ja, true) => "考えるボット",
+    };
     let told = match io.lang {
         Lang::En => format!(
-            "Shares of the win in points of 100, if the greedy bot plays on: {playouts} playouts, \
+            "Shares of the win in points of 100, if {bot} plays on: {playouts} playouts, \
              at most {most} for a moment, standard errors up to {error}. No oracle: the bot errs."
         ),
         Lang::Ja => format!(
-            "欲張りボットが最後まで続けたときの勝率（100ポイント中）。試行{playouts}回、1局面最大{most}回、\
+            "{bot}が最後まで続けたときの勝率（100ポイント中）。試行{playouts}回、1局面最大{most}回、\
              標準誤差{error}以内。ボットも間違えるので、絶対の答えではありません。"
         ),
     };
@@ -187,7 +194,9 @@ fn turned(analysed: &Analysed, path: &Path, io: &mut Io<'_>) -> Result<(), Failu
         )?;
     }
     if let Some(first) = turned.first() {
-        let at = analysis.events[first.event].at;
+        // A choice is looked at before it was made.
+        let first = &analysis.events[first.event];
+        let at = first.at - u32::from(first.kind == EventKind::Choice);
         let command = io.command(&format!("kanso show {} --at {at}", word(path)));
         match io.lang {
             Lang::En => writeln!(io.out, "  see the table there: {command}")?,

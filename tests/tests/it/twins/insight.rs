@@ -5,7 +5,7 @@ use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Eye, Seat, Telling};
 use kanso_engine::{Event, Mode, Trace};
 use kanso_games::berserk_tcg::{Action, BerserkTcg, Fact};
-use kanso_replay::insight::{Asked, Desk, Effort, Request, Thinking, analyse, think};
+use kanso_replay::insight::{Asked, Desk, Effort, Policy, Request, Thinking, analyse, think};
 use kanso_replay::luck::Thought;
 use std::sync::atomic::AtomicBool;
 
@@ -20,7 +20,7 @@ impl Numbered {
     fn analysed(&self, events: &[Event<Action>], eye: Eye) -> String {
         let game = BerserkTcg::new(&self.pair.setup).expect("a game for two");
         let costs = self.number == PRICED;
-        let request = Request { eye, effort: Effort::playouts(1), costs };
+        let request = Request { eye, policy: Policy::Greedy, effort: Effort::playouts(1), costs };
         let stop = AtomicBool::new(false);
         let analysis = analyse(&game, events, b"twins", &request, (&(), &(), &stop));
         serde_json::to_string(&analysis.expect("nobody stops it")).expect("plain data")
