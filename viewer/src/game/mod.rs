@@ -166,22 +166,23 @@ pub fn game_ui(
     }
 }
 
-/// What an analysis says of an event: what it cost, or what luck did, where that is much.
+/// What an analysis says of an event: what it cost, or what luck or a choice did, where that is much.
 fn said(insight: &Insight, event: u32) -> Option<row::RowInsight> {
-    /// Luck that is told with its event: from 10 points.
-    const LUCK_MIN: i32 = SHARE / 10;
+    /// What it did to the shares is told with an event from 10 points.
+    const TOLD_MIN: i32 = SHARE / 10;
     let (analysis, at) = (&insight.analysis, insight.event(event)?);
     let found = &analysis.events[at];
-    if let Some(choice) = &found.choice {
-        let (mark, cost) = (choice.mark?, choice.cost.in_points(false));
-        return Some(row::RowInsight::Missed { mark, cost });
+    let marked = found.choice.as_ref().and_then(|choice| Some((choice.mark?, choice.cost)));
+    if let Some((mark, cost)) = marked {
+        return Some(row::RowInsight::Missed { mark, cost: cost.in_points(false) });
     }
-    if found.kind != EventKind::Luck {
+    if found.kind == EventKind::Start {
         return None;
     }
     let seat = analysis.of_whom(at).index();
     let (by, error) = (analysis.change(at, seat), found.change_error[seat]);
-    (by.0.abs() >= LUCK_MIN && by.0.abs() > 2 * error.0).then(|| row::RowInsight::Luck {
+    (by.0.abs() >= TOLD_MIN && by.0.abs() > 2 * error.0).then(|| row::RowInsight::Turned {
+        luck: found.kind == EventKind::Luck,
         name: analysis.seats[seat].name.clone(),
         points: signed(by),
         gain: by.0 > 0,

@@ -3,6 +3,7 @@
 use crate::board::seat_sign;
 use crate::insight::mark_colour;
 use crate::look::{self, GAP_SMALL};
+use crate::timeline::fork;
 use crate::words::{fill, game as words, insight};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
@@ -52,8 +53,10 @@ pub(super) enum RowInsight {
         /// What it cost, in points.
         cost: String,
     },
-    /// Luck that mattered.
-    Luck {
+    /// Luck, or a choice, that mattered.
+    Turned {
+        /// True if it was luck.
+        luck: bool,
         /// Whose.
         name: String,
         /// How much, in points.
@@ -75,8 +78,9 @@ impl RowInsight {
                 };
                 format!("{} (−{cost})", means.in_lang(lang))
             }
-            Self::Luck { name, points, .. } => {
-                fill(insight::LUCK_ROW, lang, &[("name", name), ("points", points)])
+            Self::Turned { luck, name, points, .. } => {
+                let text = if *luck { insight::LUCK_ROW } else { insight::CHOICE_ROW };
+                fill(text, lang, &[("name", name), ("points", points)])
             }
         }
     }
@@ -245,13 +249,18 @@ fn aside_ui(ui: &Ui, row: &EventRow<'_>, rect: Rect, palette: &look::Palette) ->
             let colour = mark_colour(*mark, palette);
             put(&format!("{} −{cost}", mark.sign()), body.clone(), colour);
         }
-        Some(RowInsight::Luck { points, gain, .. }) => {
+        Some(RowInsight::Turned { luck, points, gain, .. }) => {
             let colour = if *gain { palette.good } else { palette.error };
             put(points, small, colour);
             let side = 13.0;
             right.x -= side + 3.0;
-            let die = Rect::from_center_size(right + vec2(side / 2.0, 0.0), Vec2::splat(side));
-            look::paint_sign(painter, Icon::Die, die, colour);
+            let middle = right + vec2(side / 2.0, 0.0);
+            if *luck {
+                let die = Rect::from_center_size(middle, Vec2::splat(side));
+                look::paint_sign(painter, Icon::Die, die, colour);
+            } else {
+                fork(painter, middle, side / 2.0, Stroke::new(1.4, colour));
+            }
         }
         None => {}
     }

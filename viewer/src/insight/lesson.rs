@@ -143,11 +143,10 @@ fn answer_ui(
     for (nth, other) in choice.alternatives.iter().take(5).enumerate() {
         let share = other.value.in_points(false);
         let other_words = other.words.in_lang(lang);
-        let text = if nth == 0 {
-            fill(words::BETTER, lang, &[("words", other_words), ("share", &share)])
-        } else {
-            format!("{other_words}  {share} %")
-        };
+        let mut text = format!("{other_words}  {share} %");
+        if nth == 0 {
+            text = fill(words::BETTER, lang, &[("words", &text)]);
+        }
         let text = RichText::new(text);
         let button = ui.link(if nth == 0 { text.strong() } else { text });
         if button.on_hover_text(words::BETTER_HOW.in_lang(lang)).clicked() {

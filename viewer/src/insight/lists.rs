@@ -31,6 +31,8 @@ pub(super) struct Row<'a> {
     pub aside: &'a str,
     /// Whether luck or a choice did it, as a sign before that.
     pub by_luck: Option<bool>,
+    /// Of whom that is, where it is not who acted.
+    pub of: Option<Seat>,
     pub colour: Color32,
     /// What is heard.
     pub spoken: String,
@@ -58,6 +60,11 @@ pub(super) fn row_ui(ui: &mut Ui, row: &Row<'_>) -> Response {
     let right = pos2(rect.right() - GAP_SMALL, middle);
     let aside = ui.painter().text(right, Align2::RIGHT_CENTER, row.aside, body.clone(), row.colour);
     let mut end = aside.left() - GAP_SMALL;
+    if let Some(seat) = row.of {
+        end -= SIGN / 2.0;
+        seat_sign(ui, seat, pos2(end, middle));
+        end -= SIGN / 2.0;
+    }
     if let Some(by_luck) = row.by_luck {
         end -= BY;
         let square = Rect::from_center_size(pos2(end + BY / 2.0, middle), Vec2::splat(BY));
@@ -110,17 +117,18 @@ pub(super) fn turned_ui(
         let spoken = fill(spoken, lang, &places);
         let row = Row {
             number: event.at,
-            seat: (!analysis.party).then_some(point.seat),
+            seat: point.acted,
             words: &said,
             aside: &points,
             by_luck: Some(point.luck),
+            of: Some(point.seat).filter(|seat| !analysis.party && Some(*seat) != point.acted),
             colour: if point.by.0 > 0 { palette.good } else { palette.error },
             spoken: spoken.clone(),
-            here: here == Position::after(here.line, point.event),
+            here: here == point.place(here.line),
         };
         let response = row_ui(ui, &row);
         if response.clicked() {
-            asked.push(GoCommand::To(Position::after(here.line, point.event)));
+            asked.push(GoCommand::To(point.place(here.line)));
         }
         response.on_hover_text(spoken);
     }
@@ -169,9 +177,10 @@ pub(super) fn missed_ui(
             words: &said,
             aside: &format!("{} −{cost}", mark.sign()),
             by_luck: None,
+            of: None,
             colour: mark_colour(mark, &palette),
             spoken: spoken.clone(),
-            here: here == before,
+            here: here == before || here == Position::after(here.line, event.event),
         };
         let response = row_ui(ui, &row);
         if response.clicked() {
@@ -179,9 +188,9 @@ pub(super) fn missed_ui(
         }
         response.on_hover_text(spoken);
         if let Some(best) = choice.alternatives.first() {
-            let (better, share) = (best.words.in_lang(lang), best.value.in_points(false));
-            let text = fill(words::BETTER, lang, &[("words", better), ("share", &share)]);
-            if better_ui(ui, &text, lang).clicked() {
+            let text = fill(words::BETTER, lang, &[("words", best.words.in_lang(lang))]);
+            let share = format!("{} %", best.value);
+            if better_ui(ui, (&text, &share), lang).clicked() {
                 asked.push(GoCommand::To(before));
                 asked.push(PlayCommand::Choose(best.place));
             }
@@ -190,13 +199,17 @@ pub(super) fn missed_ui(
 }
 
 /// What was better: a click steps into it.
-fn better_ui(ui: &mut Ui, text: &str, lang: Lang) -> Response {
+fn better_ui(ui: &mut Ui, (text, share): (&str, &str), lang: Lang) -> Response {
     let height = ui.text_style_height(&TextStyle::Small) + 5.0;
-    let info = || WidgetInfo::labeled(Role::Button, true, text);
+    let info = || WidgetInfo::labeled(Role::Button, true, format!("{text}  {share}"));
     let (rect, response) = place_ui(ui, height, false, &info);
     let palette = look::palette(ui.visuals());
-    let room = rect.with_min_x(rect.left() + GUTTER + SIGN + GAP_SMALL);
     let small = TextStyle::Small.resolve(ui.style());
+    let right = pos2(rect.right() - GAP_SMALL, rect.center().y);
+    let ink = palette.accent;
+    let aside = ui.painter().text(right, Align2::RIGHT_CENTER, share, small.clone(), ink);
+    let left = rect.left() + GUTTER + SIGN + GAP_SMALL;
+    let room = rect.with_min_x(left).with_max_x(aside.left() - GAP_SMALL);
     write(ui, room, response, text, small, palette.accent)
         .on_hover_text(words::BETTER_HOW.in_lang(lang))
 }

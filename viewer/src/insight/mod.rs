@@ -167,7 +167,11 @@ struct FiguresRow<'a> {
 
 /// Draws a row of figures under each other.
 fn figures_ui(ui: &mut Ui, row: &FiguresRow<'_>, heading: bool) {
-    let small = TextStyle::Small.resolve(ui.style());
+    let mut small = TextStyle::Small.resolve(ui.style());
+    if heading {
+        // Words are longer than figures.
+        small.size *= 0.88;
+    }
     let size = vec2(ui.available_width(), ui.text_style_height(&TextStyle::Small) + 4.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, row.spoken));
@@ -188,8 +192,7 @@ fn figures_ui(ui: &mut Ui, row: &FiguresRow<'_>, heading: bool) {
     let left = if row.seat.is_some() { left + 14.0 } else { left };
     let right = rect.right() - wide * (columns + 0.15);
     let room = Rect::from_min_max(pos2(left, rect.top()), pos2(right, rect.bottom()));
-    let font = if heading { small } else { TextStyle::Body.resolve(ui.style()) };
-    write(ui, room, response, row.name, font, ink).on_hover_text(row.spoken);
+    write(ui, room, response, row.name, small, ink).on_hover_text(row.spoken);
 }
 
 fn heading_ui(ui: &mut Ui, text: &str) {

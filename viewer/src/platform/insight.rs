@@ -5,7 +5,7 @@ use crate::model::CurvePoint;
 use kanso_engine::Eye;
 use kanso_replay::games::Games;
 use kanso_replay::insight::{
-    self, AnalyseError, Analysis, Cache, Effort, Request, Share, Watch, Worths,
+    self, AnalyseError, Analysis, Cache, Effort, Policy, Request, Share, Watch, Worths,
 };
 use kanso_replay::log::RawLog;
 use kanso_replay::log::record::{Header, LineId};
@@ -106,7 +106,7 @@ fn passes(games: Games, of: AnalyseOf, stop: &Stop, to: &Sender<News>) -> Result
     let cache = if of.keeps { Cache::of_game(&header, games) } else { None };
     let cache = cache.unwrap_or_else(Cache::in_memory);
     for costs in [false, true] {
-        let request = Request { eye: of.eye, effort: of.effort, costs };
+        let request = Request { eye: of.eye, policy: Policy::Greedy, effort: of.effort, costs };
         let watch = Telling { to: to.clone(), costs };
         let analysis = game.analyse(&bytes, of.line, &request, (&cache, &watch, stop.flag()));
         let analysis = analysis.map_err(|error| match error {

@@ -62,7 +62,7 @@ pub(super) fn pointer_ui(
 fn place_at(canvas: &Canvas<'_>, beats: &mut Beats, at: Pos2) -> Position {
     let line = canvas.data.course.line;
     if let Some(point) = turning_at(canvas, at) {
-        return Position::after(line, point.event);
+        return point.place(line);
     }
     let place = canvas.scale.place(at.x).clamp(0.0, f64::from(canvas.cells.count()) - 1e-6);
     let cell = place.floor() as u32;

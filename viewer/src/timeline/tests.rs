@@ -550,7 +550,8 @@ fn a_click_on_a_turning_point_goes_there() {
         let x = scale.x(cells.edge_after(turned.event));
         // Beside its middle.
         point(&mut timeline, egui::pos2(x - 5.0, down.max - 6.5));
-        assert_eq!(hover(&timeline).map(|at| at.event), Some(turned.event));
+        let place = turned.place(0);
+        assert_eq!(hover(&timeline).unwrap_or(here(&timeline)), place);
     }
 }
 

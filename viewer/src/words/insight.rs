@@ -6,7 +6,7 @@ words! {
     ANALYSE_REST: "Analyse the rest", "続きを解析する";
     ANALYSE_OR_STOP: "Analyse the line, or stop", "解析する・やめる";
     ANALYSE_HOW: "From each moment the game is played on to its end, many times, by the greedy bot. So one sees who was winning when, what luck did, and which choices cost what", "各局面から欲張りボットが終局まで何度も指し継ぎます。いつ誰が優勢だったか、運の影響、選択の損失がわかります";
-    NO_ORACLE: "Shares of the win if the greedy bot plays on. It errs, too: no oracle", "欲張りボットが指し継いだときの勝率です。ボットも間違えるので、絶対の答えではありません";
+    NO_ORACLE: "Shares of the win if the greedy bot plays on. It errs, too, and ± tells only what few playouts leave open: no oracle", "欲張りボットが指し継いだときの勝率です。±は試行回数による誤差だけで、ボット自身の間違いは含みません。絶対の答えではありません";
     FOR_EYE: "For this eye: what it may not know is dealt anew each time", "この視点のための解析：見えないものは毎回配り直します";
     NO_EVENTS: "The curve begins with the first event", "最初の出来事から形勢が表示されます";
     NOT_YET: "The game was not analysed yet: I does it", "まだ解析していません。Iキーで解析します";
@@ -38,7 +38,7 @@ words! {
     MISSED: "What was missed", "逃した手";
     NOTHING_MISSED: "No choice that surely cost 2 points", "はっきり2ポイント以上損をした選択はありません";
     MISSED_AT: "Event {number}, {name}: {words} {mark}, it cost {points} points ±{error}", "出来事{number} {name}：{words} {mark} 損失{points} ±{error}";
-    BETTER: "better: {words}  {share} %", "最善：{words}　{share}%";
+    BETTER: "better: {words}", "最善：{words}";
     BETTER_HOW: "Step into it: a line begins here", "この手で新しい変化を始める";
     INACCURACY: "An inaccuracy: it cost 2 points or more", "疑問手：2ポイント以上の損失";
     MISTAKE: "A mistake: it cost 5 points or more", "悪手：5ポイント以上の損失";
@@ -74,4 +74,5 @@ words! {
 
     SHARE_OF: "{name} {share} % ±{error}", "{name}の勝率{share}% ±{error}";
     LUCK_ROW: "luck: {name} {points} points", "運：{name} {points}ポイント";
+    CHOICE_ROW: "a choice that turned it: {name} {points} points", "形勢を動かした選択：{name} {points}ポイント";
 }

@@ -158,10 +158,19 @@ pub struct TurningPoint {
     pub by: Share,
     /// Standard error of it.
     pub error: Share,
+    /// Who decided, or decided last before something fell.
+    pub acted: Option<Seat>,
     /// True if something fell, false if somebody decided.
     pub luck: bool,
     /// True if what was chosen has a mark.
     pub missed: bool,
+}
+
+impl TurningPoint {
+    /// Where one looks at it: at what fell, and at a choice before it was made.
+    pub fn place(&self, line: LineId) -> Position {
+        Position::after(line, if self.luck { self.event } else { self.event - 1 })
+    }
 }
 
 impl Insight {
@@ -183,6 +192,7 @@ impl Insight {
                 seat: turned.seat,
                 by: turned.by,
                 error: turned.error,
+                acted: self.analysis.who_acted(turned.event),
                 luck: event.kind != EventKind::Choice,
                 missed: event.choice.as_ref().is_some_and(|choice| choice.mark.is_some()),
             }
@@ -367,14 +377,14 @@ impl Model {
             self.say(Weight::Info, words::NOT_YET.in_lang(lang));
             return;
         };
-        let mut events: Vec<u32> = insight.turned().iter().map(|point| point.event).collect();
-        events.sort_unstable();
+        let places = insight.turned().into_iter().map(|point| point.place(here.line));
+        let mut places: Vec<Position> = places.collect();
+        places.sort_unstable_by_key(|place| place.event);
         let to = match way {
-            Way::Forward => events.iter().find(|event| **event > here.event),
-            Way::Back => events.iter().rfind(|event| **event < here.event),
+            Way::Forward => places.iter().find(|place| place.event > here.event),
+            Way::Back => places.iter().rfind(|place| place.event < here.event),
         };
-        if let Some(event) = to {
-            let to = Position::after(here.line, *event);
+        if let Some(to) = to.copied() {
             self.apply_go(GoCommand::To(to));
         }
     }

@@ -70,8 +70,11 @@ fn what_is_found_is_told_of_the_whole_line() {
 #[test]
 fn the_keys_go_from_turning_point_to_turning_point() {
     let mut model = analysed(PIG);
-    let mut events: Vec<u32> = insight(&model).turned().iter().map(|at| at.event).collect();
+    let turned = insight(&model).turned();
+    let mut events: Vec<u32> = turned.iter().map(|at| at.place(0).event).collect();
     events.sort_unstable();
+    events.dedup();
+    assert!(turned.iter().all(|at| at.place(0).event == at.event - u32::from(!at.luck)));
     ask(&mut model, GoCommand::Start);
     for event in &events {
         ask(&mut model, InsightCommand::Turning(Way::Forward));
