@@ -2,7 +2,7 @@
 # Takes pictures of the window, to be looked at: bash viewer/pictures.sh FOLDER [light|dark] [en|ja]
 #
 # Every game at three moments, every panel, every dialog, a small window and a large one; both themes
-# and both languages without the last arguments. The two pictures of the README are made anew with
+# and both languages without the last arguments. The three pictures of the README are made anew with
 #
 #     bash viewer/pictures.sh --readme
 #
@@ -69,6 +69,7 @@ all() {
     for tab in happened moves state find notes; do
         shot "tab-$tab" --at 17 --tab "$tab" --find Goblin "$work/lines.kanso"
     done
+    shot tab-insight --at 28 --tab insight --analyse "$games/rook-raiders/two-seats-last-survivor.kanso"
     shot tab-moves-choices --at 36 --tab moves "$work/lines.kanso"
     shot tab-moves-card --at 90 --tab moves "$games/berserk-tcg/four-decks-green-against-red.kanso"
     shot compare --at 30 --compare 1 "$work/lines.kanso"
@@ -100,7 +101,10 @@ if [ "${1:-}" = --readme ]; then
     theme=dark
     shot card "${size[@]}" --at 90 "$games/berserk-tcg/four-decks-green-against-red.kanso"
     mkdir -p viewer/pictures
-    for name in rook-light-en card-dark-en; do
+    theme=light
+    shot insight "${size[@]}" --at 28 --tab insight --analyse \
+        "$games/rook-raiders/two-seats-last-survivor.kanso"
+    for name in rook-light-en card-dark-en insight-light-en; do
         convert "$work/$name.png" +dither -colors 96 -strip "PNG8:viewer/pictures/$name.png"
     done
     ls -l viewer/pictures
