@@ -51,6 +51,9 @@ pub(super) fn export_game_ui(
     }
     path_ui(ui, words::PATH, "", &mut dialog.text, lang, asked);
     ui.weak(about(export).in_lang(lang));
+    if export.format == GameFormat::Page && table.analysis_for(export.eye).is_some() {
+        ui.weak(text::PAGE_CURVE.in_lang(lang));
+    }
     let enabled = !dialog.text.trim().is_empty() && !dialog.busy;
     if buttons_ui(ui, words::SAVE, enabled, lang, asked) {
         dialog.text = dialog.text.trim().to_owned();

@@ -53,11 +53,13 @@ impl Model {
         let routine = if self.settings.routine { Routine::Told } else { Routine::LeftOut };
         let Some(table) = &self.table else { return };
         let (log, at) = (table.log(), table.here());
+        let analysis = table.analysis_for(export.eye).map(|known| Box::new((*known).clone()));
+        let analysis = analysis.filter(|_| export.format == GameFormat::Page);
         if let Some(dialog) = &mut self.dialog {
             dialog.problem = None;
             dialog.busy = true;
         }
-        self.start(Job::Export { path, log, export, at, lang, routine });
+        self.start(Job::Export { path, log, export, at, analysis, lang, routine });
     }
 
     /// Draws the page that is shown, for the eye that looks, and has it written.
@@ -234,6 +236,26 @@ mod tests {
         let bytes = model.table.as_ref().expect("open").review().log_bytes();
         assert_eq!(again.ok(), bytes, "nothing is lost");
         assert!(model.notices.len() > 2, "each is told");
+    }
+
+    #[test]
+    fn a_page_shows_what_was_found_for_its_eye() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut model = with_golden("pig/won-by-holding");
+        let page = |model: &mut Model, eye: Eye, name: &str| {
+            let export = GameExport { format: GameFormat::Page, eye };
+            let path = folder.path().join(name);
+            model.apply(LookCommand::ExportGame(export, path.clone()).into());
+            settle(model);
+            std::fs::read_to_string(path).expect("it was written")
+        };
+        let has_curve = |page: String| page.contains("id=\"curve\"");
+        assert!(!has_curve(page(&mut model, Eye::All, "before.html")));
+        model.effort = kanso_replay::insight::Effort::playouts(16);
+        model.apply(crate::command::InsightCommand::Analyse(true).into());
+        settle(&mut model);
+        assert!(has_curve(page(&mut model, Eye::All, "after.html")));
+        assert!(!has_curve(page(&mut model, Eye::Public, "other.html")), "of another eye");
     }
 
     #[test]

@@ -5,17 +5,19 @@ use crate::command::{GameExport, GameFormat};
 use kanso_engine::Lang;
 use kanso_replay::games::Games;
 use kanso_replay::html::{GamePage, game_page};
+use kanso_replay::insight::Analysis;
 use kanso_replay::log::jsonl;
 use kanso_replay::review::{self, Position};
 use kanso_replay::tell::{Routine, TranscriptOptions};
 
-/// The game of a log as text, told of the line on which this place is; a page opens there. What the eye
+/// The game of a log as text, told of the line on which this place is; a page opens there, and shows who was
+/// winning when, where that is known. What the eye
 /// may not know is in none but JSON Lines.
 pub(super) fn export(
     games: Games,
     log: Log,
     export: GameExport,
-    at: Position,
+    (at, analysis): (Position, Option<&Analysis>),
     (lang, routine): (Lang, Routine),
 ) -> Result<String, String> {
     let (bytes, eye) = (log.read()?, export.eye);
@@ -24,10 +26,8 @@ pub(super) fn export(
     }
     let mut review = review::open(games, &bytes).map_err(|error| error.to_string())?;
     match export.format {
-        GameFormat::Page => {
-            game_page(&mut *review, &GamePage { lang, eye, routine, at, analysis: None })
-                .map_err(|error| error.to_string())
-        }
+        GameFormat::Page => game_page(&mut *review, &GamePage { lang, eye, routine, at, analysis })
+            .map_err(|error| error.to_string()),
         GameFormat::Transcript | GameFormat::JsonLines => {
             let options = TranscriptOptions { lang, eye, machine: false, routine };
             let told = review.transcript(at.line, &options);

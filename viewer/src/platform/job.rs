@@ -14,7 +14,7 @@ use crate::model::{
 use kanso_engine::{Eye, Lang};
 use kanso_replay::dispute::{CheckedDispute, Filing};
 use kanso_replay::games::Games;
-use kanso_replay::insight::{Effort, Worths};
+use kanso_replay::insight::{Analysis, Effort, Worths};
 use kanso_replay::log::record::LineId;
 use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::Position;
@@ -204,6 +204,8 @@ pub enum Job {
         export: GameExport,
         /// The line, and where a page opens.
         at: Position,
+        /// What a page shows of who was winning when.
+        analysis: Option<Box<Analysis>>,
         /// The language.
         lang: Lang,
         /// What becomes of routine facts.
@@ -428,8 +430,9 @@ impl Job {
                 Ok(bytes) => Self::Write { path, bytes }.run(games, tell),
                 Err(why) => tell(Done::Written { path, result: Err(WriteProblem::Other(why)) }),
             },
-            Self::Export { path, log, export, at, lang, routine } => {
-                let text = export::export(games, log, export, at, (lang, routine));
+            Self::Export { path, log, export, at, analysis, lang, routine } => {
+                let page = (at, analysis.as_deref());
+                let text = export::export(games, log, export, page, (lang, routine));
                 text_of(text, path, games, tell);
             }
             Self::Analyse { ticket, of, stop } => {

@@ -17,6 +17,7 @@ words! {
     FOR_EYE: "Told to", "読む視点";
     PAGE_ALL: "One file that needs nothing else: this line, event by event. It tells everything, secrets too", "この変化を1手ずつ見られる、単体で開けるファイルです。隠された情報もすべて含みます";
     PAGE_ONE: "One file that needs nothing else: this line, event by event. What this eye may not know is not in it", "この変化を1手ずつ見られる、単体で開けるファイルです。この視点が知りえないことは含みません";
+    PAGE_CURVE: "It shows the analysis, too: who was winning when, and where it turned", "解析結果（形勢の推移と勝負どころ）も載ります";
     TRANSCRIPT_ALL: "This line in words. It tells everything, secrets too", "この変化を文章にします。隠された情報もすべて含みます";
     TRANSCRIPT_ONE: "This line in words. What this eye may not know is not in it", "この変化を文章にします。この視点が知りえないことは含みません";
     JSON_LINES_WHAT: "All that the file holds, secrets too: the same file can be made of it again", "ファイルの内容すべて（隠された情報も含む）。ここから同じファイルを作り直せます";

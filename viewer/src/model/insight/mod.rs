@@ -245,6 +245,14 @@ impl Table {
         self.insight().map(|insight| insight.turned()).unwrap_or_default()
     }
 
+    /// What is known of the whole line that is shown, for this eye.
+    pub fn analysis_for(&self, eye: Eye) -> Option<Rc<Analysis>> {
+        let line = self.here().line;
+        let of = Of { line, eye };
+        let found = self.insight.found.iter().rfind(|found| found.of == of)?;
+        (Some(found.len) == self.review.len(line)).then(|| Rc::clone(&found.analysis))
+    }
+
     /// How far the analysis is that is being made; none: nobody makes one.
     pub fn analysing(&self) -> Option<Progress> {
         self.insight.running.as_ref().map(|running| running.progress)
