@@ -5,6 +5,7 @@
 //! knows no rule of one, and no window.
 
 pub mod address;
+pub mod anew;
 pub mod bots;
 pub mod bug;
 pub mod card_set;

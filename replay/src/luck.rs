@@ -212,6 +212,11 @@ impl Thought {
 pub struct Dealing(Words);
 
 impl Dealing {
+    /// The numbers by which a line deals anew that has this seed.
+    pub fn of_line(seed: &Seed) -> Self {
+        Self(Words::new(&blake3::derive_key("kanso deal 1", seed), 0, 0))
+    }
+
     /// A number below `bound`, which is at least 1, each as probable as the others.
     pub fn below(&mut self, bound: u32) -> u32 {
         self.0.below(bound)

@@ -3,7 +3,7 @@
 use super::{Failure, open};
 use crate::meant::{Meant, meant, nothing_called, there_is};
 use crate::plain_text::cut;
-use crate::review::{Answer, EditError, Position, Review};
+use crate::review::{Answer, EditError, Review};
 use kanso_engine::{Awaiting, Eye, Lang};
 
 /// Longest name that is made up here, in characters.
@@ -24,11 +24,13 @@ pub struct Other {
 }
 
 impl Other {
-    /// What a line that begins with it may be called: a line's name is short and has no @.
-    pub fn name(&self, from: Position) -> String {
+    /// What a line that begins with it may be called; without it as it is otherwise.
+    pub fn name(&self, otherwise: impl FnOnce() -> String) -> String {
         let text = self.action.as_ref().or(self.outcome.as_ref());
-        let text = text.map(|text| text.trim().replace('@', " ")).filter(|text| !text.is_empty());
-        let name = text.unwrap_or_else(|| format!("after {}", from.event));
+        let text = text.filter(|text| !text.trim().is_empty());
+        let name = text.cloned().unwrap_or_else(otherwise);
+        // A line's name is short and has no @.
+        let name = name.trim().replace('@', " ");
         name.chars().filter(|sign| !sign.is_control()).take(NAME_MAX).collect()
     }
 

@@ -6,7 +6,7 @@ use crate::address::Address;
 use crate::foreign::word;
 use crate::log::record::LineLuck;
 use crate::luck::seed_of;
-use crate::review::{Bot, EditError, Review};
+use crate::review::{Bot, DealtAnew, EditError, Position, Review};
 use crate::tell::Routine;
 use kanso_engine::{Awaiting, Eye, Lang};
 use std::path::PathBuf;
@@ -15,6 +15,9 @@ use std::path::PathBuf;
 ///
 /// With `--do` or `--outcome` the line begins with another decision or another throw; without, go on
 /// with `kanso play FILE --at LINE@end`. Nothing of the game itself is changed.
+///
+/// With `--resample --eye E` the line is one that E could not have told from the game up to there: what E
+/// has not seen (hands, what was laid aside) is dealt anew, and what falls behind it falls anew.
 ///
 /// Exit status: 0 the line was made, 1 the rules refuse the answer, 2 it could not be done.
 #[derive(Debug, clap::Args)]
@@ -35,6 +38,12 @@ pub struct Branch {
     /// The seed of fresh luck; without it a seed nobody knows.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
+    /// Deal anew what an eye could not know up to there: what could have been.
+    #[arg(long, requires = "eye", conflicts_with = "luck")]
+    resample: bool,
+    /// Whose eye that is: a seat by its name or number, or `public`.
+    #[arg(long, value_name = "E", requires = "resample")]
+    eye: Option<String>,
     /// Let a bot play the line to its end: greedy, search or another one.
     #[arg(long, value_name = "BOT")]
     play_on: Option<String>,
@@ -58,30 +67,48 @@ impl Branch {
         let at = |failure: Failure| failure.at(&self.file);
         let from = review.seek(&self.at).map_err(|error| at(open::no_address(&error)))?;
         let answer = self.other.read(&*review, io.lang).map_err(at)?;
+        let eye = self.eye.as_deref().map(|eye| who::eye(eye, review.names())).transpose()?;
         let luck = match (self.luck, &self.seed) {
             (_, Some(seed)) => LineLuck::Fresh(seed_of(seed)),
-            (LuckChoice::Same, None) => LineLuck::Same,
-            (LuckChoice::Fresh, None) => LineLuck::Fresh(open::fresh_seed()?),
+            (LuckChoice::Same, None) if !self.resample => LineLuck::Same,
+            (LuckChoice::Same | LuckChoice::Fresh, None) => LineLuck::Fresh(open::fresh_seed()?),
         };
-        let name = match &self.name {
-            Some(name) => {
-                line_names::chosen(&*review, name, None).map_err(at)?;
-                name.clone()
+        let name = if let Some(name) = &self.name {
+            line_names::chosen(&*review, name, None).map_err(at)?;
+            name.clone()
+        } else {
+            let otherwise = || match eye {
+                Some(eye) => format!("unseen by {}", called(&*review, eye, Lang::En)),
+                None => format!("after {}", from.event),
+            };
+            line_names::made_up(&*review, self.other.name(otherwise), from.event)
+        };
+        let refused = |error| at(open::edit_at(&error, from));
+        let (made, dealt) = match (eye, luck) {
+            (Some(eye), LineLuck::Fresh(seed)) => {
+                let dealt = review.deal_anew(&name, eye, &seed, answer).map_err(refused)?;
+                (dealt.played, Some((eye, dealt)))
             }
-            None => line_names::made_up(&*review, self.other.name(from), from.event),
+            _ => (review.branch(&name, luck, answer).map_err(refused)?, None),
         };
-        let made = review.branch(&name, luck, answer);
-        let made = made.map_err(|error| at(open::edit_at(&error, from)))?;
         if let Some(bot) = bot {
             play_on(&mut *review, bot, io).map_err(|error| at(open::edit(&error)))?;
         }
         let here = review.here();
-        let heading = match io.lang {
-            Lang::En => format!("line {} {name:?} leaves {from}", here.line),
-            Lang::Ja => format!("分岐{}「{name}」（{from}から）", here.line),
+        let heading = match (io.lang, dealt) {
+            (Lang::En, None) => format!("line {} {name:?} leaves {from}", here.line),
+            (Lang::Ja, None) => format!("分岐{}「{name}」（{from}から）", here.line),
+            (Lang::En, Some(_)) => {
+                format!("line {} {name:?} is the game up to {from}, dealt anew", here.line)
+            }
+            (Lang::Ja, Some(_)) => format!("分岐{}「{name}」（{from}までを配り直し）", here.line),
         };
         writeln!(io.out, "{}", io.style.strong(&heading))?;
-        for event in made.from.event + 1..=here.event {
+        if let Some((eye, dealt)) = dealt {
+            writeln!(io.out, "{}", dealt_anew(&*review, eye, dealt, made.from, io.lang))?;
+        }
+        // What was dealt anew is not told over again: it is the same to that eye.
+        for event in from.event + 1..=here.event {
             telling::event(&*review, event, (Eye::All, Routine::LeftOut), io)?;
         }
         telling::standing(&*review, io)?;
@@ -90,6 +117,41 @@ impl Branch {
             writeln!(io.out, "{}", io.command(&next))?;
         }
         Ok(Finding::Good)
+    }
+}
+
+/// An eye that does not see all, in words.
+fn called(review: &dyn Review, eye: Eye, lang: Lang) -> String {
+    match (eye, lang) {
+        (Eye::Seat(seat), _) => review.names()[seat.index()].clone(),
+        (Eye::All | Eye::Public, Lang::En) => "the public".to_owned(),
+        (Eye::All | Eye::Public, Lang::Ja) => "観戦者".to_owned(),
+    }
+}
+
+/// What was dealt anew, in words.
+fn dealt_anew(
+    review: &dyn Review,
+    eye: Eye,
+    dealt: DealtAnew,
+    left: Position,
+    lang: Lang,
+) -> String {
+    let DealtAnew { unseen, others, .. } = dealt;
+    let who = called(review, eye, lang);
+    match (lang, others) {
+        (Lang::En, 0) => format!(
+            "dealt anew: of {unseen} events that {who} was not told whole, each came out as it was"
+        ),
+        (Lang::Ja, 0) => format!("{who}に伏せられていた{unseen}件を配り直し、すべて元と同じ結果"),
+        (Lang::En, _) => format!(
+            "dealt anew: {others} of {unseen} events that {who} was not told whole are others, the first \
+             after {left}; to {who} the game looks the same up to here"
+        ),
+        (Lang::Ja, _) => format!(
+            "{who}に伏せられていた{unseen}件のうち{others}件が別の内容（最初は{left}の次）。\
+             ここまで{who}から見える内容は同じ"
+        ),
     }
 }
 

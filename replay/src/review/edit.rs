@@ -120,7 +120,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// The chance that follows from `moment` by the luck of a seed.
-    fn falls(
+    pub(super) fn falls(
         &self,
         moment: &mut Moment<G::State>,
         luck: &Luck,
@@ -191,7 +191,7 @@ impl<G: Game> ReviewOf<G> {
         }
     }
 
-    fn make_line(
+    pub(super) fn make_line(
         &mut self,
         name: String,
         luck: LineLuck,
@@ -205,7 +205,7 @@ impl<G: Game> ReviewOf<G> {
     }
 
     /// A name for a line that begins with this event.
-    fn short_name(&self, event: &Event<G::Action>) -> String {
+    pub(super) fn short_name(&self, event: &Event<G::Action>) -> String {
         let name = self.with_game(|game| {
             written(|to| match event {
                 Event::Decision(action) => game.notate(self.state(), action, to),
@@ -684,7 +684,7 @@ pub(crate) fn perform<G: Game>(game: &G, moment: &mut Moment<G::State>, event: &
     game.perform(&mut moment.state, event, &mut Trace::off());
 }
 
-fn checked_name(name: &str) -> Result<String, EditError> {
+pub(super) fn checked_name(name: &str) -> Result<String, EditError> {
     let long = name.chars().count() > LINE_NAME_MAX;
     if name.is_empty() || long || name.contains(char::is_control) || name.contains('@') {
         let problem = format!(

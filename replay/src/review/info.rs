@@ -371,6 +371,17 @@ pub struct Played {
     pub made: Option<LineId>,
 }
 
+/// What came of dealing a line anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct DealtAnew {
+    /// The line that was made, and where it left the other one: at the first event that is another.
+    pub played: Played,
+    /// How many events of the line the eye was not told whole.
+    pub unseen: u32,
+    /// How many of its events are others.
+    pub others: u32,
+}
+
 /// How an awaited decision or outcome is answered, when a line is branched or corrected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {

@@ -15,7 +15,9 @@
 
 mod as_far;
 mod chapter;
+mod choices;
 mod course;
+mod dealing;
 mod edit;
 mod entering;
 mod extract;
@@ -23,6 +25,7 @@ mod freed;
 mod heard;
 mod info;
 mod look;
+mod named;
 mod of;
 mod open;
 mod places;
@@ -41,9 +44,9 @@ pub(crate) use edit::perform;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use info::{
     Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, ChoiceWorth, Conceived, CourseEvent,
-    Dropped, EditError, EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, Origin,
-    OutcomeItem, PhaseInfo, Played, Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs,
-    RoundInfo, Stopped, Thrown, TurnInfo, Weighed,
+    DealtAnew, Dropped, EditError, EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo,
+    Origin, OutcomeItem, PhaseInfo, Played, Position, ProbeInfo, Refit, RefusalInfo, Reveal,
+    RevealAs, RoundInfo, Stopped, Thrown, TurnInfo, Weighed,
 };
 pub use of::ReviewOf;
 pub(crate) use open::ReviewOps;
@@ -57,6 +60,7 @@ pub use words::whose_turn;
 use crate::address::{Address, AddressError};
 use crate::dispute::DisputeInfo;
 use crate::log::record::{ChainHash, Glyph, Header, LineId, LineLuck, MendReason, Ruling, SealEnd};
+use crate::luck::Seed;
 use crate::outcome_words::Entry;
 use crate::tell::{Routine, TranscriptOptions};
 use kanso_engine::canon::{Difference, Digest, Value};
@@ -377,6 +381,20 @@ pub trait Review: Send {
         luck: LineLuck,
         answer: Option<Answer>,
     ) -> Result<Played, EditError>;
+    /// Makes a new line that an eye cannot tell from this one up to here: what it has not seen is dealt
+    /// anew by a seed, and what falls behind it falls by that seed. It goes on with an answer, or with
+    /// none yet. Goes to its end.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]; where the eye has seen everything, or is not told the choice that is the answer.
+    fn deal_anew(
+        &mut self,
+        name: &str,
+        eye: Eye,
+        seed: &Seed,
+        answer: Option<Answer>,
+    ) -> Result<DealtAnew, EditError>;
     /// Corrects the next event of this line: what really happened is `answer`. Makes a new line with
     /// the parent's later events as far as they fit, and goes to it, after the corrected event. What
     /// was dropped is told in `lang`.

@@ -6,10 +6,10 @@ use super::steps::{Axis, BeatInfo};
 use super::typed;
 use super::words::{violation, written};
 use super::{
-    Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, EditError,
-    EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, OutcomeItem, PhaseInfo, Played,
-    Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, Review, RoundInfo, Thrown, TurnInfo,
-    Weighed, Words,
+    Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, DealtAnew,
+    EditError, EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, OutcomeItem,
+    PhaseInfo, Played, Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, Review,
+    RoundInfo, Thrown, TurnInfo, Weighed, Words,
 };
 use crate::address::{Address, AddressError, Place};
 use crate::bots::{self, Asking};
@@ -18,17 +18,16 @@ use crate::foreign::plain;
 use crate::games::Games;
 use crate::lines::Tree;
 use crate::log::record::{Glyph, Header, LineId, LineLuck, MendReason, Record, Ruling, SealEnd};
-use crate::luck::BotLuck;
+use crate::luck::{BotLuck, Seed};
 use crate::outcome_words::{self, Entry};
-use crate::plain_text;
 use crate::tell::{Routine, TranscriptOptions, phrases, transcript};
 use crate::timeline::{Moment, Timeline};
 use crate::under::depends::readings_behind;
 use kanso_engine::canon::{self, Difference, Digest, Value, canonical, digest_of};
 use kanso_engine::prelude::*;
 use kanso_engine::{
-    Awaiting, Bag, Event, Eye, Game, Label, Lang, Marks, Meta, Mode, Odds, Outcome, Rules, Scene,
-    Standing, Telling, Text, Trace, Violation,
+    Awaiting, Bag, Event, Eye, Game, Lang, Marks, Meta, Odds, Outcome, Rules, Scene, Standing,
+    Telling, Text,
 };
 use kanso_table::Extent;
 use std::cell::RefCell;
@@ -125,70 +124,15 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn rule_line(&self, id: &str, lang: Lang) -> Option<String> {
-        let meta = G::meta();
-        if let Some(entry) = meta.rules.iter().find(|entry| entry.id == id) {
-            return Some(entry.line(lang).to_owned());
-        }
-        self.with_game(|game| {
-            let row = game.card_row(game.row_cited(id)?)?;
-            let (name, colon, line) = match lang {
-                Lang::En => (row.name_en, ": ", row.line_en),
-                Lang::Ja => (row.name_ja, "：", row.line_ja),
-            };
-            // The lines of some games begin with the name.
-            let is_named = line.strip_prefix(name).is_some_and(|rest| rest.starts_with(colon));
-            Some(if is_named { line.to_owned() } else { format!("{name}{colon}{line}") })
-        })
+        self.do_rule_line(id, lang)
     }
 
     fn cards_named(&self, text: &str) -> Vec<CardNamed> {
-        let wanted: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-        let has = |words: &str| {
-            let words = words.to_lowercase();
-            !wanted.is_empty() && wanted.iter().all(|word| words.contains(word))
-        };
-        self.with_game(|game| {
-            let rows = (0..).map_while(|row| game.card_row(row));
-            let found = rows.filter(|row| [row.id, row.name_en, row.name_ja].into_iter().any(has));
-            found
-                .map(|row| CardNamed {
-                    id: G::meta().row_id(&row),
-                    name: Label::new(row.name_en.to_owned(), row.name_ja.to_owned()),
-                })
-                .collect()
-        })
+        self.do_cards_named(text)
     }
 
     fn cards_in(&self, text: &str) -> Vec<CardNamed> {
-        let text = plain_text::plain(text);
-        let mut found: Vec<(usize, CardNamed)> = self.with_game(|game| {
-            let rows = (0..).map_while(|row| game.card_row(row));
-            let named = rows.filter_map(|row| {
-                let names = [row.name_en, row.name_ja].map(plain_text::plain);
-                let name = names
-                    .iter()
-                    .filter(|name| plain_text::names(&text, name))
-                    .max_by_key(|name| name.len())?;
-                let card = CardNamed {
-                    id: G::meta().row_id(&row),
-                    name: Label::new(row.name_en.to_owned(), row.name_ja.to_owned()),
-                };
-                Some((text.find(name.as_str()).unwrap_or(0), card))
-            });
-            named.collect()
-        });
-        // A name within a longer one that was found is no other card.
-        let all: Vec<_> = found.iter().map(|(_, card)| card.name.clone()).collect();
-        let within = |one: &str, other: &str| {
-            let [one, other] = [one, other].map(plain_text::plain);
-            one != other && other.contains(&one) && plain_text::names(&text, &other)
-        };
-        found.retain(|(_, card)| {
-            !all.iter()
-                .any(|other| within(&card.name.en, &other.en) || within(&card.name.ja, &other.ja))
-        });
-        found.sort_by_key(|(at, _)| *at);
-        found.into_iter().map(|(_, card)| card).collect()
+        self.do_cards_in(text)
     }
 
     fn lines(&self) -> Vec<LineInfo> {
@@ -539,107 +483,31 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn choices(&self, lang: Lang, eye: Eye) -> Vec<Choice> {
-        if !self.told_choices(eye) {
-            return Vec::new();
-        }
-        let legal = self.legal();
-        let state = self.state();
-        self.with_game(|game| {
-            let choice = |(action, number): (&G::Action, u32)| {
-                let mut ids = Vec::new();
-                game.touches(state, action, &mut ids);
-                let notation = written(|to| game.notate(state, action, to));
-                let words = written(|to| game.say_action(state, action, lang, eye, to));
-                let mut choice = Choice::new(number, notation, words, ids);
-                game.pays(state, action, &mut choice.price);
-                choice.chance = game.chance(state, action);
-                choice.apart = game.is_apart(state, action);
-                choice.last = game.is_its_last(state, action);
-                choice
-            };
-            legal.iter().zip(0..).map(choice).collect()
-        })
+        self.do_choices(lang, eye)
     }
 
     fn weighed(&self, eye: Eye) -> Vec<Weighed> {
-        if !self.told_choices(eye) {
-            return Vec::new();
-        }
-        let (legal, state) = (self.legal(), self.state());
-        let mut scores = Vec::with_capacity(legal.len());
-        self.with_game(|game| {
-            game.scores(state, &legal, &mut scores);
-            let weighed =
-                |(action, score)| Weighed { score, routine: game.is_routine_action(state, action) };
-            legal.iter().zip(scores).map(weighed).collect()
-        })
+        self.do_weighed(eye)
     }
 
     fn choices_digest(&self) -> (u32, Digest) {
-        let legal = self.legal();
-        (legal.len() as u32, canon::digest(&legal))
+        self.do_choices_digest()
     }
 
     fn preview(&self, number: u32, lang: Lang, eye: Eye) -> Option<Vec<FactInfo>> {
-        if !self.told_choices(eye) {
-            return None;
-        }
-        let action = self.legal().into_iter().nth(number as usize)?;
-        let mut state = self.state().clone();
-        let mut trace = Trace::new(Mode::Facts);
-        Some(self.with_game(|game| {
-            game.begin(&mut state, &Event::Decision(action), &mut trace);
-            Self::told_facts(game, &[trace.take_facts()], lang, eye)
-        }))
+        self.do_preview(number, lang, eye)
     }
 
     fn choice_rows(&self, number: u32, eye: Eye) -> Vec<String> {
-        let action = self.legal().into_iter().nth(number as usize);
-        let Some(action) = action.filter(|_| self.told_choices(eye)) else { return Vec::new() };
-        self.with_game(|game| {
-            let mut rows = Vec::new();
-            game.rows_of_action(self.state(), &action, &mut rows);
-            let rows = rows.into_iter().filter_map(|row| game.card_row(row));
-            rows.map(|row| G::meta().row_id(&row)).collect()
-        })
+        self.do_choice_rows(number, eye)
     }
 
     fn conceivable(&self, lang: Lang, eye: Eye) -> Vec<Conceived> {
-        if !self.told_choices(eye) {
-            return Vec::new();
-        }
-        let (legal, all) = (self.legal(), self.imagined());
-        let state = self.state();
-        self.with_game(|game| {
-            let conceived = |action: &G::Action| {
-                let mut ids = Vec::new();
-                game.touches(state, action, &mut ids);
-                let against = game.check(state, action).err().map(Violation::Rule);
-                Conceived {
-                    notation: written(|to| game.notate(state, action, to)),
-                    words: written(|to| game.say_action(state, action, lang, eye, to)),
-                    ids,
-                    choice: legal.binary_search(action).ok().map(|at| at as u32),
-                    refusal: against.map(|against| violation(game, &against, lang, eye)),
-                }
-            };
-            all.iter().map(conceived).collect()
-        })
+        self.do_conceivable(lang, eye)
     }
 
     fn items(&self, eye: Eye) -> Vec<OutcomeItem> {
-        let Some((chance, bag)) = self.awaited_chance() else { return Vec::new() };
-        if !self.told_choices(eye) {
-            return Vec::new();
-        }
-        let possible =
-            self.with_game(|game| outcome_words::possible(game, self.state(), chance, &bag));
-        let item = |one: outcome_words::Possible| OutcomeItem {
-            item: one.item,
-            words: one.words,
-            count: one.count,
-        };
-        possible.into_iter().map(item).collect()
+        self.do_items(eye)
     }
 
     fn read_outcome(&self, text: &str, lang: Lang) -> Result<Outcome, EditError> {
@@ -799,6 +667,16 @@ impl<G: Game> Review for ReviewOf<G> {
         answer: Option<Answer>,
     ) -> Result<Played, EditError> {
         self.do_branch(name, luck, answer)
+    }
+
+    fn deal_anew(
+        &mut self,
+        name: &str,
+        eye: Eye,
+        seed: &Seed,
+        answer: Option<Answer>,
+    ) -> Result<DealtAnew, EditError> {
+        self.do_deal_anew(name, eye, seed, answer)
     }
 
     fn correct(

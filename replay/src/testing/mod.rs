@@ -48,7 +48,7 @@ pub(crate) fn games() -> Games {
 /// The seed of the test games.
 pub(crate) const SEED: Seed = [0; 32];
 
-fn seeded(seed: Seed) -> LuckSource {
+pub(crate) fn seeded(seed: Seed) -> LuckSource {
     LuckSource::Seeded { version: 1, seed }
 }
 

@@ -1,6 +1,7 @@
 //! Lines.
 
 use super::play::AnswerText;
+use kanso_engine::Eye;
 use kanso_replay::log::record::LineId;
 use std::path::PathBuf;
 
@@ -14,6 +15,8 @@ pub enum LuckChoice {
     Fresh,
     /// The seed that this text stands for.
     Seed(String),
+    /// A seed that nobody knows, by which what this eye has not seen so far is dealt anew, too.
+    Anew(Eye),
 }
 
 /// How two lines that are compared are shown.

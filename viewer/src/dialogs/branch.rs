@@ -5,7 +5,7 @@ use crate::command::{AnswerText, Asked, GoCommand, LineCommand, LuckChoice, Sett
 use crate::look;
 use crate::model::{BranchStart, Dialog, Table};
 use crate::moves::{ListData, Luck, PadAnswer, PadData, Question, list_ui, pad_ui};
-use crate::words::{branch as words, common, fill};
+use crate::words::{branch as words, common, eye_name, fill};
 use egui::{ScrollArea, TextEdit, Ui};
 use kanso_engine::{Awaiting, Lang};
 use kanso_replay::review::{LINE_NAME_MAX, Position};
@@ -51,7 +51,7 @@ pub(super) fn branch_ui(
         ui.weak(fill(words::INSTEAD, lang, &[("words", &recorded.words)]));
     }
     ui.add_space(look::GAP);
-    luck_ui(ui, dialog, &question, lang);
+    luck_ui(ui, dialog, &question, (table.review().names(), lang));
     ui.add_space(look::GAP);
     ui.strong(words::BEGIN.in_lang(lang));
     ui.label(&question.prompt);
@@ -120,7 +120,12 @@ fn close_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
 }
 
 /// Where the luck comes from.
-fn luck_ui(ui: &mut Ui, dialog: &mut Dialog, question: &Question, lang: Lang) {
+fn luck_ui(
+    ui: &mut Ui,
+    dialog: &mut Dialog,
+    question: &Question,
+    (names, lang): (&[String], Lang),
+) {
     let same = if question.luck == Luck::Generator { words::SAME } else { words::ENTERED };
     let luck = &mut dialog.branch.luck;
     ui.horizontal_wrapped(|ui| {
@@ -141,6 +146,15 @@ fn luck_ui(ui: &mut Ui, dialog: &mut Dialog, question: &Question, lang: Lang) {
         let edit = ui.add(edit).accessible_name(words::SEED_TEXT.in_lang(lang));
         if radio.clicked() || edit.changed() || (seeded && edit.has_focus()) {
             *luck = LuckChoice::Seed(dialog.more.clone());
+        }
+        for eye in &dialog.branch.strangers {
+            let who = eye_name(*eye, names, lang);
+            let called = fill(words::ANEW, lang, &[("who", &who)]);
+            let button = ui.radio(*luck == LuckChoice::Anew(*eye), called);
+            let more = fill(words::ANEW_MORE, lang, &[("who", &who)]);
+            if button.on_hover_text(more).clicked() {
+                *luck = LuckChoice::Anew(*eye);
+            }
         }
     });
 }

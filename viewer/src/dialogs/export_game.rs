@@ -4,7 +4,7 @@ use super::{DialogData, buttons_ui, path_ui};
 use crate::command::{Asked, GameExport, GameFormat, LookCommand};
 use crate::look;
 use crate::model::Dialog;
-use crate::words::{dialogs as words, export as text, toolbar};
+use crate::words::{dialogs as words, export as text, eye_name};
 use egui::{ComboBox, Ui};
 use kanso_engine::{Eye, Seat, Text};
 use std::path::Path;
@@ -24,11 +24,7 @@ pub(super) fn export_game_ui(
     }
     ui.add_space(look::GAP_SMALL);
     let names = table.review().names();
-    let called = |eye: Eye| match eye {
-        Eye::All => toolbar::EYE_ALL.in_lang(lang).to_owned(),
-        Eye::Public => toolbar::EYE_PUBLIC.in_lang(lang).to_owned(),
-        Eye::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
-    };
+    let called = |eye: Eye| eye_name(eye, names, lang);
     // All of a file has all of its secrets.
     let whole = export.format == GameFormat::JsonLines;
     ui.add_enabled_ui(!whole, |ui| {

@@ -5,16 +5,19 @@ use super::tree::{LineTree, TreeFrom};
 use super::{Dialog, Model, Table, Weight};
 use crate::command::{AnswerText, DialogKind, LineCommand, LuckChoice};
 use crate::platform::{Job, fresh_seed};
-use crate::words::{edits, fill, lines as words};
-use kanso_engine::{Eye, Lang, Telling};
+use crate::words::{branch, edits, eye_name, fill, lines as words};
+use kanso_engine::{Eye, Lang, Seat, Telling};
 use kanso_replay::lines::MAIN_NAME;
 use kanso_replay::log::record::{LineId, LineLuck, MAIN_LINE};
-use kanso_replay::luck::seed_of;
+use kanso_replay::luck::{Seed, seed_of};
 use kanso_replay::review::{
     Answer, EditError, EventKind, LINE_NAME_MAX, LineInfo, Played, Position, Review,
 };
 use std::collections::BTreeMap;
 use std::rc::Rc;
+
+/// Events in which something hidden is looked for: what is hidden is dealt early.
+const STRANGE_MAX: u32 = 400;
 
 /// How a line begins where it leaves another one, as an eye is told.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -236,6 +239,44 @@ impl Table {
         self.review.branch(name, luck, answer)
     }
 
+    /// Makes a line that an eye cannot tell from the shown one up to here.
+    fn deal_anew(
+        &mut self,
+        name: &str,
+        (eye, seed): (Eye, &Seed),
+        answer: Option<&AnswerText>,
+        lang: Lang,
+    ) -> Result<Played, EditError> {
+        let answer = answer.map(|answer| self.answer(answer, lang)).transpose()?;
+        let name = match name {
+            "" => {
+                let who = eye_name(eye, self.review.names(), lang);
+                let name = fill(branch::ANEW_NAME, lang, &[("who", &who)]);
+                name.chars().take(LINE_NAME_MAX).collect()
+            }
+            name => name.to_owned(),
+        };
+        Ok(self.review.deal_anew(&name, eye, seed, answer)?.played)
+    }
+
+    /// The eyes that have not seen all that happened up to here, of those that are looked with: each
+    /// seat's, where all is shown.
+    fn strangers(&self) -> Vec<Eye> {
+        let here = self.here();
+        let eyes: Vec<Eye> = match self.eye {
+            Eye::All => {
+                (0..self.review.names().len()).map(|seat| Eye::Seat(Seat::at(seat))).collect()
+            }
+            eye => vec![eye],
+        };
+        let events = 1..=here.event.min(STRANGE_MAX);
+        let is_strange = |eye: &Eye| {
+            let mut hidden = events.clone().map(|event| self.review.tells(event, *eye));
+            hidden.any(|telling| telling != Telling::Whole)
+        };
+        eyes.into_iter().filter(is_strange).collect()
+    }
+
     /// Hides a line; who stands on it goes back to where it leaves.
     fn delete(&mut self, line: LineId) -> Result<(), EditError> {
         let place = self.tree().rows.iter().find(|row| row.info.id == line).cloned();
@@ -282,9 +323,13 @@ impl Model {
                 return;
             }
             LineCommand::Branch { name, luck, answer } => {
+                let unseen_by = match luck {
+                    LuckChoice::Anew(eye) => Some(eye),
+                    LuckChoice::Same | LuckChoice::Fresh | LuckChoice::Seed(_) => None,
+                };
                 let luck = match luck {
                     LuckChoice::Same => Ok(LineLuck::Same),
-                    LuckChoice::Fresh => fresh_seed().map(LineLuck::Fresh),
+                    LuckChoice::Fresh | LuckChoice::Anew(_) => fresh_seed().map(LineLuck::Fresh),
                     LuckChoice::Seed(text) => Ok(LineLuck::Fresh(seed_of(text.trim()))),
                 };
                 let luck = match luck {
@@ -294,7 +339,13 @@ impl Model {
                         return;
                     }
                 };
-                table.branch(&name, luck, answer.as_ref(), lang).map(|played| made = played.made)
+                let branched = match (unseen_by, luck) {
+                    (Some(eye), LineLuck::Fresh(seed)) => {
+                        table.deal_anew(&name, (eye, &seed), answer.as_ref(), lang)
+                    }
+                    _ => table.branch(&name, luck, answer.as_ref(), lang),
+                };
+                branched.map(|played| made = played.made)
             }
             LineCommand::Extract(line, path) => match table.review.extract(line, &[]) {
                 Ok(bytes) => {
@@ -363,6 +414,8 @@ pub struct BranchDraft {
     pub start: BranchStart,
     /// The outcome that was entered.
     pub outcome: Option<String>,
+    /// For whose eyes it can be dealt anew.
+    pub strangers: Vec<Eye>,
 }
 
 impl Dialog {
@@ -398,6 +451,7 @@ impl Dialog {
             Some(name) => called(line, name, lang).to_owned(),
             None => fill(words::NUMBERED, lang, &[("number", &line.to_string())]),
         };
+        self.branch.strangers = table.strangers();
     }
 }
 

@@ -8,7 +8,7 @@ mod menus;
 use crate::command::{Asked, DialogKind, FileCommand, LookCommand, SettingsCommand};
 use crate::model::{Access, Model, Table};
 use crate::verification::badge_ui;
-use crate::words::{self, toolbar as texts};
+use crate::words::{self, eye_name, toolbar as texts};
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{Button, Checkbox, ComboBox, PopupCloseBehavior, RichText, Ui};
 use kanso_engine::{Eye, Lang, Seat};
@@ -83,11 +83,7 @@ fn shortened(name: &str) -> String {
 /// Whose eye looks, and whether with hindsight.
 fn eye_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
     let names = table.review().names();
-    let name = |eye: Eye| match eye {
-        Eye::All => texts::EYE_ALL.in_lang(lang).to_owned(),
-        Eye::Public => texts::EYE_PUBLIC.in_lang(lang).to_owned(),
-        Eye::Seat(seat) => names[seat.index()].clone(),
-    };
+    let name = |eye: Eye| eye_name(eye, names, lang);
     let why = texts::EYE_WHY.in_lang(lang);
     let label = ui.label(texts::EYE.in_lang(lang)).on_hover_text(why);
     let choice = ComboBox::from_id_salt("eye").selected_text(name(table.eye)).show_ui(ui, |ui| {

@@ -21,6 +21,9 @@ words! {
     ENTERED: "Entered by hand, as on the line you leave", "元の変化と同じく手で入力";
     FRESH: "Fresh", "新しい運";
     FRESH_MORE: "From a seed that nobody knows", "誰も知らない種から決まります";
+    ANEW: "Unseen by {who}: dealt anew", "{who}から伏せたものを配り直す";
+    ANEW_MORE: "Fresh luck, and what {who} has not seen so far is dealt anew: to {who} the game looks the same up to here, but other cards are hidden", "新しい運で、{who}がまだ見ていないものも配り直します。ここまで{who}から見える内容は変わりません";
+    ANEW_NAME: "unseen by {who}, anew", "{who}から伏せたものを配り直し";
     SEED: "From a seed:", "種を指定：";
     SEED_TEXT: "Seed", "種";
     SEED_HINT: "any text", "任意の文字列";

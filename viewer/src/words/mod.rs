@@ -43,7 +43,7 @@ pub mod timeline;
 pub mod toolbar;
 pub mod verification;
 
-use kanso_engine::Lang;
+use kanso_engine::{Eye, Lang};
 
 /// Every file of words, for the tests.
 #[cfg(test)]
@@ -81,6 +81,15 @@ pub fn fill(text: kanso_engine::Text, lang: Lang, places: &[(&str, &str)]) -> St
         words = words.replace(&format!("{{{place}}}"), value);
     }
     words
+}
+
+/// What an eye is called at a table with these names.
+pub fn eye_name(eye: Eye, names: &[String], lang: Lang) -> String {
+    match eye {
+        Eye::All => toolbar::EYE_ALL.in_lang(lang).to_owned(),
+        Eye::Public => toolbar::EYE_PUBLIC.in_lang(lang).to_owned(),
+        Eye::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
+    }
 }
 
 /// The language that the environment asks for: the first of `LC_ALL`, `LC_MESSAGES` and `LANG`

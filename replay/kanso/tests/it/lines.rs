@@ -253,3 +253,60 @@ fn notes_stand_where_they_were_written() {
     assert!(told.out.contains("lucky!") && told.out.contains("Ren"), "{}", told.out);
     run_in(&dir, "note t.kanso --withdraw 9").fails(2, &["no note 9"]);
 }
+
+#[test]
+fn what_an_eye_has_not_seen_is_dealt_anew_on_a_line() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run_in(&dir, "simulate berserk-tcg --seed 5 -o k.kanso").status(0);
+    fs::copy(dir.path().join("k.kanso"), dir.path().join("same.kanso")).expect("a copy");
+    let branch =
+        |file: &str| run_in(&dir, &format!("branch {file} --at 60 --resample --eye 0 --seed x"));
+    let made = branch("k.kanso").status(0);
+    for words in
+        ["is the game up to 0@60, dealt anew", "events that Player 1 was not told whole are"]
+    {
+        assert!(made.out.contains(words), "{words:?} in {}", made.out);
+    }
+    let show = |at: &str, eye: &str| {
+        run_in(&dir, &format!("show k.kanso --at {at} --eye {eye}")).status(0).out
+    };
+    let table = |at: &str, eye: &str| {
+        let shown = show(at, eye);
+        shown.lines().filter(|line| !line.contains('@')).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(table("0@60", "0"), table("1@60", "0"), "it cannot tell");
+    assert_ne!(table("0@60", "all"), table("1@60", "all"), "another hand");
+    run_in(&dir, "verify k.kanso").status(0);
+    // A seed deals alike, and it is played on like any line.
+    branch("same.kanso").status(0);
+    let review = |file: &str| run_in(&dir, &format!("review {file} --line 1")).status(0).out;
+    let told = |file: &str| review(file).replace(file, "");
+    assert_eq!(told("k.kanso"), told("same.kanso"));
+    let on = "branch k.kanso --at 60 --resample --eye public --play-on greedy";
+    run_in(&dir, on).status(0);
+    let lines = run_in(&dir, "lines k.kanso").status(0);
+    assert!(lines.out.contains("unseen by Player 1") && lines.out.contains("unseen by the public"));
+    let japanese = "--lang ja branch k.kanso --at 60 --resample --eye 1 --seed y";
+    assert!(run_in(&dir, japanese).status(0).out.contains("から見える内容は同じ"));
+
+    let eyeless = run_in(&dir, "branch k.kanso --at 60 --resample").status(2);
+    assert!(eyeless.err.contains("--eye <E>"), "{}", eyeless.err);
+    run_in(&dir, "branch k.kanso --at 60 --resample --eye all")
+        .fails(2, &["nothing could be dealt"]);
+    let pig = with_pig();
+    typed(pig.path(), "play pig.kanso", &"b\n".repeat(4)).status(0);
+    run(pig.path(), "branch pig.kanso --at 2 --resample --eye 0")
+        .fails(2, &["nothing could be dealt"]);
+}
+
+#[test]
+fn a_line_that_is_dealt_anew_begins_with_a_choice_of_that_eye_alone() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run_in(&dir, "simulate gin-rummy --seed 5 -o g.kanso").status(0);
+    // Player 1 draws from the stock or takes the card that lies open.
+    let branch = |seat: u8| {
+        run_in(&dir, &format!("branch g.kanso --at 9 --do stock --resample --eye {seat}"))
+    };
+    branch(0).status(0);
+    branch(1).fails(2, &["another seat chooses here", "make the line first"]);
+}

@@ -176,3 +176,28 @@ fn an_eye_that_is_not_told_the_choices_begins_a_line_open() {
     press(&mut harness, "Make the line");
     assert_eq!(self::table(&harness).here().line, 1);
 }
+
+#[test]
+fn what_a_seat_has_not_seen_is_dealt_anew() {
+    let mut harness = dialog_at("berserk-tcg/cities-victory", 40);
+    let names = table(&harness).review().names().to_vec();
+    let seat = Eye::Seat(kanso_engine::Seat::at(0));
+    let looks = |harness: &TestWindow, line, eye| {
+        let review = table(harness).review();
+        assert_eq!(review.here(), Position::after(line, 40));
+        review.scene(eye)
+    };
+    let before = (looks(&harness, 0, seat), looks(&harness, 0, Eye::All));
+    press(&mut harness, &format!("Unseen by {}: dealt anew", names[0]));
+    press(&mut harness, "Make the line");
+    let line = table(&harness).review().lines()[1].clone();
+    assert!(line.fresh_luck && line.name == format!("unseen by {}, anew", names[0]), "{line:?}");
+    assert_eq!(looks(&harness, 1, seat), before.0, "it cannot tell");
+    assert_ne!(looks(&harness, 1, Eye::All), before.1, "another hand");
+}
+
+#[test]
+fn where_all_was_seen_nothing_is_dealt_anew() {
+    let harness = dialog_at(PIG, before(PIG, false));
+    assert!(harness.query_by_label_contains("dealt anew").is_none());
+}
