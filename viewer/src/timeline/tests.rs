@@ -521,7 +521,8 @@ fn it_fits_a_small_window_and_both_languages() {
 /// A timeline of a game that was analysed.
 fn analysed(game: &str, size: [f32; 2]) -> Timeline {
     let mut model = with_golden(game);
-    model.effort = kanso_replay::insight::Effort::playouts(16);
+    let playouts = if game == PIG { 16 } else { 1 };
+    model.effort = kanso_replay::insight::Effort::playouts(playouts);
     model.apply(crate::command::InsightCommand::Analyse(true).into());
     crate::model::testing::settle(&mut model);
     timeline_of(model, size)

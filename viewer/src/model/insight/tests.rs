@@ -17,8 +17,12 @@ fn ask(model: &mut Model, command: impl Into<Command>) {
 }
 
 fn analysed(name: &str) -> Model {
+    analysed_by(name, 32)
+}
+
+fn analysed_by(name: &str, playouts: u32) -> Model {
     let mut model = with_golden(name);
-    model.effort = Effort::playouts(32);
+    model.effort = Effort::playouts(playouts);
     ask(&mut model, InsightCommand::Analyse(true));
     model
 }
@@ -153,7 +157,7 @@ fn an_analysis_that_is_stopped_leaves_what_it_found() {
 
 #[test]
 fn another_eye_has_an_analysis_of_its_own() {
-    let mut model = analysed("berserk-tcg/cities-victory");
+    let mut model = analysed_by("berserk-tcg/cities-victory", 2);
     assert!(table(&model).insight().is_some());
     ask(&mut model, LookCommand::Eye(Eye::Seat(Seat::at(0))));
     assert!(table(&model).insight().is_none() && table(&model).curve().is_none());
