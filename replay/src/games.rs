@@ -25,7 +25,7 @@ use crate::set_up::SetUpOps;
 use crate::simulate::SimulateOps;
 use crate::summary::SummaryOps;
 use crate::under::UnderOps;
-use crate::verify::VerifyOps;
+use crate::verify::{VerifyOps, WaysOps};
 use kanso_engine::{Game, Meta};
 use std::fmt;
 use std::marker::PhantomData;
@@ -46,6 +46,7 @@ pub trait AnyGame:
     + SummaryOps
     + UnderOps
     + VerifyOps
+    + WaysOps
     + Send
     + Sync
 {

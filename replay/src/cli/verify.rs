@@ -4,7 +4,7 @@ use super::{Failure, Finding, Io, files, words};
 use crate::corpus::logs_below;
 use crate::foreign::{Plain, plain, word};
 use crate::log::record::ChainHash;
-use crate::verify::{Layer, Report, verify};
+use crate::verify::{Layer, Report, moved_about, verify};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
 use serde_json::json;
@@ -26,6 +26,11 @@ pub struct Verify {
     /// The head hash that the file had when you kept it; for one file.
     #[arg(long, value_name = "HASH", value_parser = hash)]
     head: Option<ChainHash>,
+    /// Step forward, back and across lines this often, 200 times without a number, and compare what is shown
+    /// with a straight replay.
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "200",
+          value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    sync: Option<u32>,
     /// Answer as JSON.
     #[arg(long)]
     json: bool,
@@ -62,7 +67,11 @@ impl Verify {
         }
         let checked = files::each(&paths, io, |path| {
             let bytes = files::read_found(path, &self.paths)?;
-            Ok(verify(io.games, &bytes, self.head.as_ref()))
+            let head = self.head.as_ref();
+            Ok(match self.sync {
+                Some(moves) => moved_about(io.games, &bytes, head, moves),
+                None => verify(io.games, &bytes, head),
+            })
         });
         let mut told = Vec::new();
         let (mut sound, mut done, mut unread) = (0, 0, 0);
@@ -191,6 +200,17 @@ fn tell_limits(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Fail
                 io.out,
                 "  記録時のルール（{there}…）と確認に使ったルール（{here}…）は別の版"
             )?,
+        }
+    }
+    if let Some(moves) = report.moves.filter(|_| !report.failed(Layer::Ways)) {
+        match io.lang {
+            Lang::En => writeln!(
+                io.out,
+                "  moved about in it {moves} times: the same states and pictures, whatever the way"
+            )?,
+            Lang::Ja => {
+                writeln!(io.out, "  前後・分岐間を{moves}回移動：どの経路でも同じ局面と表示")?;
+            }
         }
     }
     if report.disputes > 0 {

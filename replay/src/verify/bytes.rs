@@ -1,7 +1,7 @@
 //! The layers that need no game: frames, chain, lines, head.
 
 use super::line::check_lines;
-use super::{Finding, Layer, Report};
+use super::{FINDINGS_MAX, Finding, Layer, Report};
 use crate::counted::counted;
 use crate::foreign::plain;
 use crate::games::{Games, Of};
@@ -40,6 +40,19 @@ pub fn verify(games: Games, bytes: &[u8], head: Option<&ChainHash>) -> Report {
     let finding = Finding::new(Layer::Header, unknown.id.clone(), unknown.to_string());
     report.findings.push(finding);
     in_order(&mut report);
+    report
+}
+
+/// Verifies the bytes of a log and moves about in it so many times: what is shown must not depend on the way.
+pub fn moved_about(games: Games, bytes: &[u8], head: Option<&ChainHash>, moves: u32) -> Report {
+    let mut report = verify(games, bytes, head);
+    let game = report.game.as_deref().and_then(|game| games.get(game).ok());
+    if let Some(game) = game.filter(|_| report.decoded) {
+        let found = game.ways(games, bytes, moves);
+        report.moves = Some(moves);
+        report.left_out += found.len().saturating_sub(FINDINGS_MAX) as u32;
+        report.findings.extend(found.into_iter().take(FINDINGS_MAX));
+    }
     report
 }
 

@@ -11,6 +11,7 @@
 //! seal         the end and the standing, and nothing of the line behind it
 //! probes       each refused attempt refused by its rule
 //! head         the hash that somebody kept, if it was given
+//! ways         what stepping forward, back and across lines shows, against a straight replay, if asked for
 //! ```
 //!
 //! A layer that fails stops none that can go on: a damaged log is checked up to the damage, a line up
@@ -23,9 +24,11 @@
 
 mod bytes;
 mod line;
+mod ways;
 
 pub(crate) use bytes::{VerifyOps, verify_read};
-pub use bytes::{verify, verify_game};
+pub use bytes::{moved_about, verify, verify_game};
+pub use ways::WaysOps;
 
 use crate::foreign::plain;
 use crate::log::record::{ChainHash, LineId, SealEnd};
@@ -59,6 +62,8 @@ pub enum Layer {
     Probes,
     /// A head hash that was given.
     Head,
+    /// What stepping shows, against a straight replay; only where it is asked for.
+    Ways,
 }
 
 /// Something that is wrong.
@@ -155,6 +160,9 @@ pub struct Report {
     pub as_generator: Option<bool>,
     /// Every line, by number.
     pub lines: Vec<LineReport>,
+    /// How often it was moved about in it, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<u32>,
     /// What is wrong, by layer, then by line and place.
     pub findings: Vec<Finding>,
     /// How many findings were left out of the list.
@@ -213,6 +221,7 @@ impl fmt::Display for Layer {
             Self::Seal => "seal",
             Self::Probes => "probes",
             Self::Head => "head",
+            Self::Ways => "ways",
         })
     }
 }

@@ -183,5 +183,6 @@ fn layer(layer: Layer) -> Text {
         Layer::Seal => texts::LAYER_SEAL,
         Layer::Probes => texts::LAYER_PROBES,
         Layer::Head => texts::LAYER_HEAD,
+        Layer::Ways => texts::LAYER_WAYS,
     }
 }

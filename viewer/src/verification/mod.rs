@@ -82,7 +82,8 @@ fn place(finding: &Finding, review: &dyn Review) -> Option<Position> {
         | Layer::Checkpoints
         | Layer::Seal
         | Layer::Probes
-        | Layer::Head => finding.event?,
+        | Layer::Head
+        | Layer::Ways => finding.event?,
     };
     Some(Position::after(line, event.min(len)))
 }

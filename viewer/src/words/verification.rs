@@ -60,4 +60,5 @@ words! {
     LAYER_SEAL: "Seal", "終局の記録";
     LAYER_PROBES: "Refused attempt", "拒否の記録";
     LAYER_HEAD: "Head hash", "ヘッドハッシュ";
+    LAYER_WAYS: "Stepping", "移動";
 }

@@ -310,3 +310,17 @@ fn a_line_that_is_dealt_anew_begins_with_a_choice_of_that_eye_alone() {
     branch(0).status(0);
     branch(1).fails(2, &["another seat chooses here", "make the line first"]);
 }
+
+#[test]
+fn stepping_about_is_held_against_a_straight_replay() {
+    let dir = with_table();
+    run_in(&dir, "branch t.kanso --at 4 --do roll").status(0);
+    let ran = run_in(&dir, "verify --sync t.kanso").status(0);
+    assert!(ran.out.contains("moved about in it 200 times"), "{}", ran.out);
+    let json = run_in(&dir, "verify --sync=30 t.kanso --json").status(0);
+    assert!(json.out.contains("\"moves\": 30"), "{}", json.out);
+    let without = run_in(&dir, "verify t.kanso --json").status(0);
+    assert!(!without.out.contains("moves"), "{}", without.out);
+    let none = run_in(&dir, "verify t.kanso --sync=0").status(2);
+    assert!(none.err.contains("0 is not in 1..=100000"), "{}", none.err);
+}
