@@ -7,7 +7,7 @@
 //! the middle is told, and beside it the slowest frame of all. Nothing here is a test: a slow machine
 //! is no fault of the program.
 
-use crate::command::{Asked, Command, FileCommand, GoCommand, Tab, Unit, Way};
+use crate::command::{Asked, Command, FileCommand, GoCommand, InsightCommand, Tab, Unit, Way};
 use crate::look;
 use crate::model::{Effect, Model, Settings};
 use crate::platform::Platform;
@@ -43,6 +43,10 @@ const TOLD_EVERY: u32 = 100;
 const FRAME_WANTED: Duration = Duration::from_millis(16);
 const SLOWEST_WANTED: Duration = Duration::from_millis(100);
 const OPENING_WANTED: Duration = Duration::from_millis(200);
+/// What is wanted of stopping an analysis.
+const STOPPING_WANTED: Duration = Duration::from_millis(100);
+/// From one frame to the next, where something goes on beside them.
+const BEAT: Duration = Duration::from_millis(16);
 /// Size of the window, in points.
 const SIZE: Vec2 = Vec2::new(1600.0, 1000.0);
 
@@ -59,6 +63,10 @@ struct Measured {
     stepping: Frames,
     /// Frames in which the pointer rests on another place each time.
     hovering: Frames,
+    /// Frames that go from place to place while the line is analysed.
+    analysing: Frames,
+    /// From the wish to stop an analysis until nothing of it runs any more; the longest of all runs.
+    stopping: Duration,
 }
 
 /// How long frames took.
@@ -163,7 +171,17 @@ fn measure(games: Games, game: &str, path: &Path, effort: Effort) -> Result<Meas
     let hover = |frame, events| GoCommand::Hover(Some(place(frame, events)));
     let hovering = measured("hovering", Tab::Happened, &hover)?;
     let opening = middle(openings);
-    Ok(Measured { game: game.to_owned(), events, opening, scrubbing, stepping, hovering })
+    let (mut times, mut stopping) = (Vec::new(), Duration::ZERO);
+    for run in 1..=effort.runs {
+        tell(game, &format!("analysing, run {run} of {}, {events} events", effort.runs));
+        let mut window = Window::new(games, Tab::Insight);
+        window.open(path)?;
+        let (of_run, stopped) = window.analysing(games, effort.frames);
+        times.push(of_run);
+        stopping = stopping.max(stopped);
+    }
+    let (analysing, game) = (Frames::of(times), game.to_owned());
+    Ok(Measured { game, events, opening, scrubbing, stepping, hovering, analysing, stopping })
 }
 
 /// The pages of the right panel, by name.
@@ -285,16 +303,43 @@ impl Window {
     }
 }
 
+impl Window {
+    /// So many frames while the line is analysed on other threads, with what came of it since the frame
+    /// before; how long each took, and how long the analysis took to stop.
+    fn analysing(&mut self, games: Games, frames: u32) -> (Vec<Duration>, Duration) {
+        self.platform = Platform::with_threads(games, || {});
+        let events = self.events();
+        self.model.apply(InsightCommand::Analyse(true).into());
+        self.work();
+        let mut times = Vec::new();
+        for frame in 0..frames {
+            let start = Instant::now();
+            self.work();
+            self.frame(Some(GoCommand::To(place(frame, events)).into()));
+            let time = start.elapsed();
+            times.push(time);
+            std::thread::sleep(BEAT.saturating_sub(time));
+        }
+        let start = Instant::now();
+        self.model.apply(InsightCommand::Analyse(false).into());
+        while self.platform.busy() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        (times, start.elapsed())
+    }
+}
+
 /// A table to be read.
 fn as_text(rows: &[Measured]) -> String {
     let mut text = format!(
         "frames of {} x {} points without the GPU, in windows opened for it; wanted: p99 under {:.0} ms, \
-         the slowest under {:.0} ms, opening under {:.0} ms\n",
+         the slowest under {:.0} ms, opening under {:.0} ms, stopping under {:.0} ms\n",
         SIZE.x,
         SIZE.y,
         millis(FRAME_WANTED),
         millis(SLOWEST_WANTED),
         millis(OPENING_WANTED),
+        millis(STOPPING_WANTED),
     );
     let mut line = |what: &str, time: String| {
         writeln!(text, "  {what:<34} {time}").expect("a string takes every text");
@@ -315,6 +360,8 @@ fn as_text(rows: &[Measured]) -> String {
         }
         line("  stepping", frames(row.stepping));
         line("  hovering", frames(row.hovering));
+        line("  analysing", frames(row.analysing));
+        line("  stopping an analysis", format!("    {:6.2} ms", millis(row.stopping)));
     }
     text
 }
@@ -340,13 +387,15 @@ fn as_json(rows: &[Measured]) -> String {
                 .collect();
             format!(
                 "{{\"game\":\"{}\",\"events\":{},\"opening\":{},\"scrubbing\":{{{}}},\
-                 \"stepping\":{},\"hovering\":{}}}",
+                 \"stepping\":{},\"hovering\":{},\"analysing\":{},\"stopping\":{}}}",
                 row.game.replace('\\', "\\\\").replace('"', "\\\""),
                 row.events,
                 row.opening.as_secs_f64(),
                 tabs.join(","),
                 frames(&row.stepping),
                 frames(&row.hovering),
+                frames(&row.analysing),
+                row.stopping.as_secs_f64(),
             )
         })
         .collect();
@@ -380,6 +429,7 @@ mod tests {
         let measured = measure(games, "won-at-once", &path, effort).expect("it can be opened");
         assert_eq!((measured.game.as_str(), measured.scrubbing.len()), ("won-at-once", 2));
         assert!(measured.events > 0 && measured.stepping.slowest > Duration::ZERO);
+        assert!(measured.analysing.slowest > Duration::ZERO);
         let nowhere = measure(games, "none", Path::new("/no/such.kanso"), effort);
         assert!(nowhere.is_err(), "it says so");
     }
@@ -410,6 +460,8 @@ mod tests {
             scrubbing: vec![("happened", frames), ("state", frames)],
             stepping: frames,
             hovering: frames,
+            analysing: frames,
+            stopping: Duration::from_millis(40),
         };
         let text = as_text(&[row]);
         for part in [
@@ -418,6 +470,8 @@ mod tests {
             "scrubbing, state",
             "p99   4.00 ms",
             "slowest   8.00 ms",
+            "stopping an analysis",
+            "  40.00 ms\n",
         ] {
             assert!(text.contains(part), "{part}: {text}");
         }
@@ -428,13 +482,16 @@ mod tests {
             scrubbing: vec![("happened", frames)],
             stepping: frames,
             hovering: frames,
+            analysing: frames,
+            stopping: Duration::from_millis(40),
         };
         assert_eq!(
             as_json(&[row]),
             "[{\"game\":\"a-game\",\"events\":12,\"opening\":0.1,\
              \"scrubbing\":{\"happened\":{\"p50\":0.002,\"p99\":0.004,\"slowest\":0.008}},\
              \"stepping\":{\"p50\":0.002,\"p99\":0.004,\"slowest\":0.008},\
-             \"hovering\":{\"p50\":0.002,\"p99\":0.004,\"slowest\":0.008}}]\n"
+             \"hovering\":{\"p50\":0.002,\"p99\":0.004,\"slowest\":0.008},\
+             \"analysing\":{\"p50\":0.002,\"p99\":0.004,\"slowest\":0.008},\"stopping\":0.04}]\n"
         );
     }
 }

@@ -56,7 +56,7 @@ fn the_bench_tells_what_the_window_measured() {
         let frames = format!(r#"{{"p50":0.001,"p99":{frame},"slowest":{frame}}}"#);
         let scrubbing = format!(r#"{{"happened":{frames}}}"#);
         format!(
-            r#"[{{"game":"pig","events":10000,"opening":0.05,"scrubbing":{scrubbing},"stepping":{frames},"hovering":{frames}}}]"#
+            r#"[{{"game":"pig","events":10000,"opening":0.05,"scrubbing":{scrubbing},"stepping":{frames},"hovering":{frames},"analysing":{frames},"stopping":0.05}}]"#
         )
     };
     let bench = |arguments: &str, says: &str| -> Ran {

@@ -306,7 +306,13 @@ impl Bench {
 
     /// True if a row about the window is wanted.
     fn wants_window(&self) -> bool {
-        let rows = [viewer::FRAME_ROW, viewer::SLOWEST_ROW, viewer::OPENING_ROW];
+        let rows = [
+            viewer::FRAME_ROW,
+            viewer::SLOWEST_ROW,
+            viewer::OPENING_ROW,
+            viewer::ANALYSING_ROW,
+            viewer::STOPPING_ROW,
+        ];
         rows.into_iter().any(|what| self.wants(what))
     }
 

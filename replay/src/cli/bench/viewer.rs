@@ -15,6 +15,11 @@ pub const SLOWEST_ROW: &str = "the slowest frame of the viewer, a new window's";
 /// From the wish to the first frame.
 pub const OPENING_ROW: &str = "opening a log of 10,000 in the viewer";
 
+/// A frame while the line is analysed on the other cores.
+pub const ANALYSING_ROW: &str = "a frame of the viewer while it analyses, p99";
+/// From the wish to the end of the job.
+pub const STOPPING_ROW: &str = "stopping an analysis in the viewer";
+
 /// What the viewer says of one game: times in seconds.
 #[derive(Debug, Deserialize)]
 struct Answer {
@@ -24,6 +29,8 @@ struct Answer {
     scrubbing: BTreeMap<String, Frames>,
     stepping: Frames,
     hovering: Frames,
+    analysing: Frames,
+    stopping: f64,
 }
 
 /// How long frames took.
@@ -68,8 +75,8 @@ fn rows(answer: &[u8]) -> Result<Vec<Told>, serde_json::Error> {
 }
 
 /// The rows of one game. The slowest page of the panel counts.
-fn told(of: Answer) -> [Told; 3] {
-    let Answer { game, events, opening, scrubbing, stepping, hovering } = of;
+fn told(of: Answer) -> [Told; 5] {
+    let Answer { game, events, opening, scrubbing, stepping, hovering, analysing, stopping } = of;
     let frames: Vec<Frames> = scrubbing.into_values().chain([stepping, hovering]).collect();
     let p99 = frames.iter().map(|frames| frames.p99).fold(0.0, f64::max);
     let slowest = frames.iter().map(|frames| frames.slowest).fold(0.0, f64::max);
@@ -80,6 +87,8 @@ fn told(of: Answer) -> [Told; 3] {
         row(FRAME_ROW, ms(16), time(p99)),
         row(SLOWEST_ROW, ms(100), time(slowest)),
         row(OPENING_ROW, ms(200), time(opening)),
+        row(ANALYSING_ROW, ms(16), time(analysing.p99)),
+        row(STOPPING_ROW, ms(100), time(stopping)),
     ]
 }
 
@@ -93,13 +102,19 @@ mod tests {
             "scrubbing":{"happened":{"p50":0.001,"p99":0.004,"slowest":0.03},
             "state":{"p50":0.001,"p99":0.02,"slowest":0.025}},
             "stepping":{"p50":0.001,"p99":0.002,"slowest":0.002},
-            "hovering":{"p50":0.001,"p99":0.003,"slowest":0.003}}]"#;
+            "hovering":{"p50":0.001,"p99":0.003,"slowest":0.003},
+            "analysing":{"p50":0.001,"p99":0.015,"slowest":0.2},"stopping":0.125}]"#;
         let rows = rows(answer).expect("what the viewer says");
-        let [frame, slowest, opening] = &rows[..] else { panic!("{} rows", rows.len()) };
+        let [frame, slowest, opening, analysing, stopping] = &rows[..] else {
+            panic!("{} rows", rows.len())
+        };
         assert_eq!(frame.reached, Value::Time(Duration::from_millis(20)));
         assert!(!frame.reached.reaches(frame.wanted));
         assert_eq!(slowest.reached, Value::Time(Duration::from_millis(30)));
         assert_eq!(opening.reached, Value::Time(Duration::from_millis(250)));
+        assert_eq!(analysing.reached, Value::Time(Duration::from_millis(15)));
+        assert!(analysing.reached.reaches(analysing.wanted));
+        assert!(!stopping.reached.reaches(stopping.wanted), "125 ms");
         assert_eq!((&*opening.game, opening.events), ("pig", 10_000));
         assert!(super::rows(b"no window").is_err());
     }
