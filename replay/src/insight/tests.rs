@@ -1,19 +1,19 @@
 //! Values against what is known exactly: Pig, solved.
 
 use super::*;
-use crate::luck::{Counters, Luck, seed_of_game};
+use crate::luck::{Counters, Luck, Thought, seed_of_game};
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Event, Eye, Seat, Setup, Trace, bot};
 use kanso_pig::{Action, Pig, SeatState, State};
 use std::sync::atomic::AtomicBool;
 
 const GOAL: usize = 100;
-/// The most that a turn can come to before its total alone wins.
-const TURN_MAX: usize = GOAL + 6;
 
-/// Chances of the seat to move to win at Pig for two, from each score, other's score and turn's total.
+/// Chances of the seat to move to win at Pig for two, for each seat that may be to move, from each own score,
+/// other's score and turn's total.
 struct Exact {
-    wins: Vec<f64>,
+    goal: usize,
+    wins: [Vec<f64>; 2],
 }
 
 /// What the seat to move does: hold, roll, or whichever is better.
@@ -23,33 +23,36 @@ enum Plan<'a> {
 }
 
 impl Exact {
-    fn at(own: usize, other: usize, turn: usize) -> usize {
-        (own * GOAL + other) * TURN_MAX + turn
+    fn at(&self, own: usize, other: usize, turn: usize) -> usize {
+        // The most that a turn can come to before its total alone wins.
+        (own * self.goal + other) * (self.goal + 6) + turn
     }
 
-    /// The chance with `turn` points on the way, before a decision.
-    fn deciding(&self, own: usize, other: usize, turn: usize) -> f64 {
-        if own + turn >= GOAL { 1.0 } else { self.wins[Self::at(own, other, turn)] }
+    /// The chance with `turn` points on the way, before a decision of `mover`.
+    fn deciding(&self, mover: usize, own: usize, other: usize, turn: usize) -> f64 {
+        if own + turn >= self.goal { 1.0 } else { self.wins[mover][self.at(own, other, turn)] }
     }
 
     /// The chance while the die is in the air.
-    fn rolling(&self, own: usize, other: usize, turn: usize) -> f64 {
-        let lost = 1.0 - self.deciding(other, own, 0);
-        let won: f64 = (2..=6).map(|face| self.deciding(own, other, turn + face)).sum();
+    fn rolling(&self, mover: usize, own: usize, other: usize, turn: usize) -> f64 {
+        let lost = 1.0 - self.deciding(1 - mover, other, own, 0);
+        let won: f64 = (2..=6).map(|face| self.deciding(mover, own, other, turn + face)).sum();
         (lost + won) / 6.0
     }
 
-    fn solved(plan: &Plan<'_>) -> Self {
-        let mut exact = Self { wins: vec![0.5; GOAL * GOAL * TURN_MAX] };
+    /// Both seats by their plans.
+    fn solved(goal: usize, plans: [&Plan<'_>; 2]) -> Self {
+        let wins = || vec![0.5; goal * goal * (goal + 6)];
+        let mut exact = Self { goal, wins: [wins(), wins()] };
         // Scores only grow: those that are nearer to the goal are solved first, and of one pair of scores
         // each turn may pass to the other and back.
-        for sum in (0..2 * GOAL - 1).rev() {
-            for own in (sum + 1).saturating_sub(GOAL)..=(sum / 2) {
+        for sum in (0..2 * goal - 1).rev() {
+            for own in (sum + 1).saturating_sub(goal)..=sum.min(goal - 1) {
                 let other = sum - own;
                 loop {
-                    let change =
-                        exact.improve(own, other, plan).max(exact.improve(other, own, plan));
-                    if change < 1e-12 {
+                    let first = exact.improve(0, own, other, plans[0]);
+                    let second = exact.improve(1, other, own, plans[1]);
+                    if first.max(second) < 1e-12 {
                         break;
                     }
                 }
@@ -58,28 +61,19 @@ impl Exact {
         exact
     }
 
-    fn improve(&mut self, own: usize, other: usize, plan: &Plan<'_>) -> f64 {
+    fn improve(&mut self, mover: usize, own: usize, other: usize, plan: &Plan<'_>) -> f64 {
         let mut change = 0.0_f64;
-        for turn in (0..GOAL - own).rev() {
-            let hold = 1.0 - self.deciding(other, own + turn, 0);
-            let roll = self.rolling(own, other, turn);
+        for turn in (0..self.goal - own).rev() {
+            let hold = 1.0 - self.deciding(1 - mover, other, own + turn, 0);
+            let roll = self.rolling(mover, own, other, turn);
             let wins = match plan {
-                Plan::Best => {
-                    if turn == 0 {
-                        roll
-                    } else {
-                        hold.max(roll)
-                    }
-                }
-                Plan::Of(holds) => {
-                    if holds(own, other, turn) {
-                        hold
-                    } else {
-                        roll
-                    }
-                }
+                Plan::Best if turn == 0 => roll,
+                Plan::Best => hold.max(roll),
+                Plan::Of(holds) if holds(own, other, turn) => hold,
+                Plan::Of(_) => roll,
             };
-            let place = &mut self.wins[Self::at(own, other, turn)];
+            let at = self.at(own, other, turn);
+            let place = &mut self.wins[mover][at];
             change = change.max((*place - wins).abs());
             *place = wins;
         }
@@ -91,15 +85,21 @@ impl Exact {
         if let Some(winner) = state.winner {
             return f64::from(u8::from(winner == Seat::at(0)));
         }
-        let own = state.seats[state.turn.index()].score as usize;
-        let other = state.seats[1 - state.turn.index()].score as usize;
+        let mover = state.turn.index();
+        let own = state.seats[mover].score as usize;
+        let other = state.seats[1 - mover].score as usize;
         let turn = state.turn_total as usize;
         let wins = if state.rolling {
-            self.rolling(own, other, turn)
+            self.rolling(mover, own, other, turn)
         } else {
-            self.deciding(own, other, turn)
+            self.deciding(mover, own, other, turn)
         };
-        if state.turn == Seat::at(0) { wins } else { 1.0 - wins }
+        if mover == 0 { wins } else { 1.0 - wins }
+    }
+
+    /// The share of seat 0, whoever goes on, from where both have so many points.
+    fn share(&self, from: usize) -> f64 {
+        f64::midpoint(self.deciding(0, from, from, 0), 1.0 - self.deciding(1, from, from, 0))
     }
 }
 
@@ -107,24 +107,38 @@ fn pig() -> Pig {
     Pig::new(&Setup::new::<Pig>(2)).expect("for two")
 }
 
-/// The chance of the greedy bot, which is asked for each of its decisions.
+fn pig_to(goal: usize) -> Pig {
+    let mut setup = Setup::new::<Pig>(2);
+    setup.set_option(Pig::meta(), "goal", &goal.to_string()).expect("a goal");
+    Pig::new(&setup).expect("for two")
+}
+
+/// The state in which the seat to move decides.
+fn deciding(own: usize, other: usize, turn: usize) -> State {
+    let seats = [own, other].map(|score| SeatState { score: score as u32 }).to_vec();
+    State {
+        turn: Seat::at(0),
+        turns_done: 0,
+        turn_total: turn as u32,
+        rolling: false,
+        winner: None,
+        seats,
+    }
+}
+
+/// Whether the greedy bot holds, which is asked for each of its decisions.
+fn greedy_holds(game: &Pig, own: usize, other: usize, turn: usize) -> bool {
+    let (state, mut legal) = (deciding(own, other, turn), Vec::new());
+    game.legal(&state, &mut legal);
+    bot::greedy(game, &state, &legal).map(|at| legal[at]) == Some(Action::Hold)
+}
+
+/// The chances of the greedy bot against itself.
 fn greedy() -> Exact {
     let game = pig();
-    let holds = |own: usize, other: usize, turn: usize| {
-        let seats = [own, other].map(|score| SeatState { score: score as u32 }).to_vec();
-        let state = State {
-            turn: Seat::at(0),
-            turns_done: 0,
-            turn_total: turn as u32,
-            rolling: false,
-            winner: None,
-            seats,
-        };
-        let mut legal = Vec::new();
-        game.legal(&state, &mut legal);
-        bot::greedy(&game, &state, &legal).map(|at| legal[at]) == Some(Action::Hold)
-    };
-    Exact::solved(&Plan::Of(&holds))
+    let holds = |own: usize, other: usize, turn: usize| greedy_holds(&game, own, other, turn);
+    let plan = Plan::Of(&holds);
+    Exact::solved(GOAL, [&plan, &plan])
 }
 
 /// A game of greedy bots that err in one decision of `often`.
@@ -167,8 +181,43 @@ fn request(playouts: u32, costs: bool) -> Request {
 #[test]
 fn the_best_player_of_pig_who_begins_wins_as_often_as_is_known() {
     // Neller and Presser, 2004: 53.06 %.
-    let wins = Exact::solved(&Plan::Best).deciding(0, 0, 0);
+    let wins = Exact::solved(GOAL, [&Plan::Best, &Plan::Best]).deciding(0, 0, 0, 0);
     assert!((wins - 0.5306).abs() < 0.0001, "{wins}");
+}
+
+/// The bot that thinks, by its table of decisions, against the greedy one: as exact chains.
+#[test]
+fn who_thinks_wins_more_at_pig_than_the_greedy_bot() {
+    const SHORT: usize = 50;
+    // Scores only grow: the second half of a game needs no table of the first.
+    const FROM: usize = 25;
+    let game = pig_to(SHORT);
+    let (mut desk, mut nth) = (Desk::default(), 0);
+    let mut holds_at = std::collections::BTreeMap::new();
+    for own in FROM..SHORT {
+        for other in FROM..SHORT {
+            for turn in 1..SHORT - own {
+                let (state, mut legal) = (deciding(own, other, turn), Vec::new());
+                game.legal(&state, &mut legal);
+                let seat = Seat::at(0);
+                let asked = Asked { game: &game, state: &state, told: &[], seat, legal: &legal };
+                let thought = Thought::of_analysis(b"a table of Pig").within(nth);
+                let best = think(&asked, Thinking::with(12), &thought, &mut desk);
+                holds_at.insert((own, other, turn), legal[best] == Action::Hold);
+                nth += 1;
+            }
+        }
+    }
+    let thinks = |own: usize, other: usize, turn: usize| {
+        holds_at.get(&(own, other, turn)).copied().unwrap_or(false)
+    };
+    let holds = |own: usize, other: usize, turn: usize| greedy_holds(&game, own, other, turn);
+    let (thinks, greedy) = (Plan::Of(&thinks), Plan::Of(&holds));
+    let share = |plan: &Plan<'_>| Exact::solved(SHORT, [plan, &greedy]).share(FROM);
+    let (even, thinking, best) = (share(&greedy), share(&thinks), share(&Plan::Best));
+    println!("{even} {thinking} {best}");
+    assert!((even - 0.5).abs() < 1e-9, "{even}");
+    assert!(even < thinking && thinking <= best, "{thinking} of {best}");
 }
 
 #[test]

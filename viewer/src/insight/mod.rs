@@ -56,10 +56,11 @@ pub fn insight_ui(
             seats_ui(ui, &insight, lang);
         }
         lists::turned_ui(ui, table, &insight, &mut view.told, lang, asked);
-        lists::missed_ui(ui, table, &insight, &mut view.told, lang, asked);
         if insight.whole {
+            // Before the list that tells the answers, and where one sees it without scrolling.
             lesson::offers_ui(ui, &insight, lang, asked);
         }
+        lists::missed_ui(ui, table, &insight, &mut view.told, lang, asked);
         ui.add_space(GAP_SMALL);
         ui.weak(words::NO_ORACLE.in_lang(lang));
         if table.eye != Eye::All {
