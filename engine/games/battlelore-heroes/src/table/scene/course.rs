@@ -46,10 +46,7 @@ fn turn(view: View<'_>) -> Line {
             }
             None => Label::new("set-up", "準備"),
         };
-        let asked = asked();
-        if !asked.is_empty() {
-            super::append_next(&mut value, (": ", "："), &asked);
-        }
+        super::append_next(&mut value, (": ", "："), &asked());
         return line(ids::TURN, label, value, Tone::Active);
     };
     if battle.turn == 0 {

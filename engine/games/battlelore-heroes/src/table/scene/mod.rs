@@ -255,6 +255,9 @@ fn append(to: &mut Label, en: &[&str], ja: &[&str]) {
 
 /// Puts words behind words, with something between them if there are any yet.
 fn append_next(to: &mut Label, (en, ja): (&str, &str), next: &Label) {
+    if next.is_empty() {
+        return;
+    }
     if !to.is_empty() {
         append(to, &[en], &[ja]);
     }
