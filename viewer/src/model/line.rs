@@ -249,11 +249,7 @@ impl Table {
     ) -> Result<Played, EditError> {
         let answer = answer.map(|answer| self.answer(answer, lang)).transpose()?;
         let name = match name {
-            "" => {
-                let who = eye_name(eye, self.review.names(), lang);
-                let name = fill(branch::ANEW_NAME, lang, &[("who", &who)]);
-                name.chars().take(LINE_NAME_MAX).collect()
-            }
+            "" => anew_name(&eye_name(eye, self.review.names(), lang), lang),
             name => name.to_owned(),
         };
         Ok(self.review.deal_anew(&name, eye, seed, answer)?.played)
@@ -462,6 +458,12 @@ fn is_proposed(table: &Table, line: LineId, name: &str) -> bool {
     }
     let unnamed = table.line_info(MAIN_LINE).is_some_and(|main| main.name == MAIN_NAME);
     unnamed && Lang::ALL.iter().any(|lang| words::MAIN.in_lang(*lang) == name)
+}
+
+/// What a line is called that was dealt anew for somebody: a line's name is short and has no @.
+fn anew_name(who: &str, lang: Lang) -> String {
+    let name = fill(branch::ANEW_NAME, lang, &[("who", who)]).replace('@', " ");
+    name.chars().take(LINE_NAME_MAX).collect()
 }
 
 /// What a line with this name is called: the main line that nobody named has a name of the interface.

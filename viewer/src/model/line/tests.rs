@@ -1,12 +1,14 @@
 //! Lines, notes and paths of dialogs, without a window.
 
+use super::anew_name;
 use crate::command::{
     DialogKind, FileCommand, LineCommand, LuckChoice, NoteCommand, PathFor, SettingsCommand,
 };
 use crate::model::testing::{settle, with_golden};
 use crate::model::{Model, Weight};
+use kanso_engine::Lang;
 use kanso_replay::log::record::Glyph;
-use kanso_replay::review::LineInfo;
+use kanso_replay::review::{LINE_NAME_MAX, LineInfo};
 use std::path::PathBuf;
 
 /// A game with a line that leaves at its start.
@@ -77,7 +79,7 @@ fn what_is_trimmed_off_is_not_shown_until_it_is_again() {
 fn a_line_is_written_about_and_a_decision_judged() {
     let mut model = with_line();
     model.apply(NoteCommand::AddToLine(1, "as it should have gone".to_owned()).into());
-    let leaving = model.table.as_mut().expect("open").leaving(1, kanso_engine::Lang::En);
+    let leaving = model.table.as_mut().expect("open").leaving(1, Lang::En);
     assert_eq!(leaving.notes, ["as it should have gone"]);
     let at = kanso_replay::review::Position::after(0, 1);
     model.apply(crate::command::GoCommand::To(at).into());
@@ -87,7 +89,7 @@ fn a_line_is_written_about_and_a_decision_judged() {
     let public = crate::command::LookCommand::Eye(kanso_engine::Eye::Public);
     model.apply(public.into());
     assert_eq!(glyph(&mut model), None, "it may be thought with hindsight");
-    let leaving = model.table.as_mut().expect("open").leaving(1, kanso_engine::Lang::En);
+    let leaving = model.table.as_mut().expect("open").leaving(1, Lang::En);
     assert!(leaving.notes.is_empty());
 }
 
@@ -137,4 +139,10 @@ fn a_path_that_the_system_gave_stands_in_the_dialog_that_wants_it() {
     let path = PathBuf::from("elsewhere.kanso");
     model.apply(FileCommand::Path(PathFor::Text, path).into());
     assert_eq!(model.dialog.as_ref().expect("it is open").text, "elsewhere.kanso");
+}
+
+#[test]
+fn a_line_that_is_dealt_anew_has_a_name_that_a_line_may_have() {
+    assert_eq!(anew_name("ada@home", Lang::En), "unseen by ada home, anew");
+    assert!(anew_name(&"x".repeat(90), Lang::Ja).chars().count() <= LINE_NAME_MAX);
 }
