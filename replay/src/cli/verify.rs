@@ -1,6 +1,6 @@
 //! `kanso verify`
 
-use super::{Failure, Finding, Io, files, words};
+use super::{Failure, Finding, Io, files, numbers, words};
 use crate::corpus::logs_below;
 use crate::foreign::{Plain, plain, word};
 use crate::log::record::ChainHash;
@@ -29,11 +29,21 @@ pub struct Verify {
     /// Step forward, back and across lines this often, 200 times without a number, and compare what is shown
     /// with a straight replay.
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "200",
-          value_parser = clap::value_parser!(u32).range(1..=100_000))]
+          value_parser = moves)]
     sync: Option<u32>,
     /// Answer as JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// More would run for hours on a long game.
+const MOST_MOVES: u32 = 100_000;
+
+fn moves(text: &str) -> Result<u32, String> {
+    match numbers::counted(text)? {
+        number if number > MOST_MOVES => Err(format!("{MOST_MOVES} times are the most")),
+        number => Ok(number),
+    }
 }
 
 fn hash(text: &str) -> Result<ChainHash, String> {

@@ -322,5 +322,7 @@ fn stepping_about_is_held_against_a_straight_replay() {
     let without = run_in(&dir, "verify t.kanso --json").status(0);
     assert!(!without.out.contains("moves"), "{}", without.out);
     let none = run_in(&dir, "verify t.kanso --sync=0").status(2);
-    assert!(none.err.contains("0 is not in 1..=100000"), "{}", none.err);
+    assert!(none.err.contains("this is counted from 1"), "{}", none.err);
+    let many = run_in(&dir, "verify t.kanso --sync=100001").status(2);
+    assert!(many.err.contains("100000 times are the most"), "{}", many.err);
 }
