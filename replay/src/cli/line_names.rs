@@ -25,7 +25,8 @@ pub fn chosen(review: &dyn Review, name: &str, line: Option<LineId>) -> Result<(
 /// A name for a new line, made of one that was made up: with the event that it leaves behind, and
 /// with a number where even that is taken.
 pub fn made_up(review: &dyn Review, name: String, event: u32) -> String {
-    let placed = format!("{name} after {event}");
+    let place = format!("after {event}");
+    let placed = if name == place { name.clone() } else { format!("{name} {place}") };
     let numbered = (2..).map(|number| format!("{placed} ({number})"));
     let is_free = |name: &String| !is_number(name) && held_by(review, name, None).is_none();
     let mut names = [name, placed.clone()].into_iter().chain(numbered);

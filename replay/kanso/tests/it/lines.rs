@@ -157,6 +157,15 @@ fn a_branch_with_fresh_luck_is_played_on_by_a_bot() {
 }
 
 #[test]
+fn lines_without_a_name_are_told_apart_by_where_they_leave() {
+    let dir = with_table();
+    for name in ["after 2", "after 2 (2)", "after 2 (3)"] {
+        let ran = run_in(&dir, "branch t.kanso --at 0@2").status(0);
+        assert!(ran.out.contains(&format!("{name:?} leaves 0@2")), "{}", ran.out);
+    }
+}
+
+#[test]
 fn lines_are_renamed_promoted_folded_and_hidden() {
     let dir = with_table();
     run_in(&dir, "branch t.kanso --at 2 --do hold --name early").status(0);
