@@ -32,6 +32,7 @@ pub mod meant;
 pub mod option_words;
 pub mod outcome_words;
 pub mod plain_text;
+pub mod player;
 pub mod reading;
 pub mod reading_words;
 pub mod review;

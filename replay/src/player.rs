@@ -24,7 +24,18 @@ impl<'g, G: Game> Player<'g, G> {
     /// At the start of a game whose luck follows from this seed, in which these bots may decide.
     pub fn new(game: &'g G, seed: &Seed, bots: &[Bot]) -> Self {
         let heard = Heard::new(game, bots);
-        let mode = if heard.listens() { Mode::Facts } else { Mode::Rules };
+        let trace = heard.trace();
+        Self::with(game, seed, heard, trace)
+    }
+
+    /// As [`Player::new`]; it notes by which rules something happens.
+    pub fn citing(game: &'g G, seed: &Seed, bots: &[Bot]) -> Self {
+        let heard = Heard::new(game, bots);
+        let trace = Trace::new(if heard.listens() { Mode::Facts } else { Mode::Rules });
+        Self::with(game, seed, heard, trace)
+    }
+
+    fn with(game: &'g G, seed: &Seed, heard: Heard<G>, trace: Trace<G::Fact>) -> Self {
         Self {
             game,
             state: game.start(),
@@ -34,7 +45,7 @@ impl<'g, G: Game> Player<'g, G> {
             events: 0,
             legal: Vec::new(),
             bag: Bag::new(),
-            trace: Trace::new(mode),
+            trace,
             heard,
         }
     }
@@ -59,7 +70,7 @@ impl<'g, G: Game> Player<'g, G> {
         self.game.awaiting(&self.state)
     }
 
-    /// The rules by which something happened in the last event.
+    /// The rules by which something happened in the last event, of a player that cites.
     pub const fn acted(&self) -> &RuleSet {
         self.trace.acted()
     }
@@ -97,6 +108,10 @@ impl<'g, G: Game> Player<'g, G> {
 
     /// Carries out an event that is allowed.
     pub fn push(&mut self, event: &Event<G::Action>) {
+        debug_assert!(
+            self.game.allows(&self.state, event, &mut self.bag).is_ok(),
+            "who plays a game on does what is allowed"
+        );
         match self.awaiting() {
             Awaiting::Chance(chance) => self.counters.count(chance.stream),
             Awaiting::Decision(_) | Awaiting::Over => {}

@@ -4,18 +4,17 @@
 //! over is sealed by its rules, one that reaches [`EVENTS_MAX`] by the limit of events; one that is
 //! stopped before is not sealed.
 
-use crate::bots::{self, Asking, Heard};
 use crate::games::{Games, Of, UnknownGame};
 use crate::log::LogError;
 use crate::log::bulk::{BuildError, LogBuilder};
 use crate::log::checkpoint::CheckpointData;
 use crate::log::frame::TooLong;
 use crate::log::record::{Header, LuckSource, SealEnd};
-use crate::luck::{BotLuck, Counters, LUCK_VERSION, Luck, seed_of_game};
+use crate::luck::{LUCK_VERSION, seed_of_game};
+use crate::player::Player;
 use crate::review::{Bot, seal_standing};
 use kanso_engine::game::EVENTS_MAX;
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Game, Seat, Setup};
+use kanso_engine::{Awaiting, Game, Setup};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How often the stop flag is looked at, in events.
@@ -147,19 +146,17 @@ pub fn simulate_game<G: Game>(
     let LuckSource::Seeded { seed, .. } = &header.luck else {
         return Err(SimulateError::NotSeeded);
     };
-    let last = *bots.last().ok_or(SimulateError::NoBots)?;
+    if bots.is_empty() {
+        return Err(SimulateError::NoBots);
+    }
     let game = header.game::<G>()?;
-    let (luck, bot_luck) = (Luck::new(seed), BotLuck::new(seed));
     let mut log = LogBuilder::<G::Action>::new(header)?;
-    let mut state = game.start();
-    let (mut counters, mut bag) = (Counters::default(), Bag::new());
-    let mut heard = Heard::new(&game, bots);
-    let (mut trace, mut legal) = (heard.trace(), Vec::new());
+    let mut player = Player::new(&game, seed, bots);
     let limit = limit.unwrap_or(EVENTS_MAX).min(EVENTS_MAX);
-    let mut events = 0;
     let end = loop {
-        let awaiting = game.awaiting(&state);
-        if let (Awaiting::Over, Some(standing)) = (awaiting, game.standing(&state)) {
+        let events = player.events();
+        if let (Awaiting::Over, Some(standing)) = (player.awaiting(), game.standing(player.state()))
+        {
             break Some((SealEnd::Rules(standing.reason), seal_standing(&standing)));
         }
         if events == EVENTS_MAX {
@@ -169,32 +166,11 @@ pub fn simulate_game<G: Game>(
         if events == limit || stopped {
             break None;
         }
-        let event = match awaiting {
-            Awaiting::Over => break None,
-            Awaiting::Decision(asked) => {
-                legal.clear();
-                game.legal(&state, &mut legal);
-                let seat = asked.iter().next().map_or(0, Seat::index);
-                let by = bots.get(seat).copied().unwrap_or(last);
-                let (game, state, legal_now, heard) = (&game, &state, &legal, &heard);
-                let asking = Asking { game, state, legal: legal_now, asked, n: events, heard };
-                let at = bots::choose(by, &asking, &bot_luck);
-                Event::Decision(legal.swap_remove(at))
-            }
-            Awaiting::Chance(chance) => {
-                let outcome = luck.falls(&game, &state, chance, &counters, &mut bag);
-                counters.count(chance.stream);
-                Event::Chance(outcome)
-            }
-        };
-        debug_assert!(game.allows(&state, &event, &mut bag).is_ok(), "legal lists what is allowed");
-        trace.clear();
-        game.perform(&mut state, &event, &mut trace);
-        heard.hear(&game, &trace);
-        events += 1;
-        log.event(&event, || CheckpointData::of(events, &state))?;
+        let Some(event) = player.next(bots) else { break None };
+        player.push(&event);
+        log.event(&event, || CheckpointData::of(events + 1, player.state()))?;
     };
-    let data = CheckpointData::of(events, &state);
+    let (events, data) = (player.events(), CheckpointData::of(player.events(), player.state()));
     let sealed = if let Some((end, standing)) = end {
         log.seal(end, standing, data)?;
         Some(end)

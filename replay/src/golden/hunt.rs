@@ -3,12 +3,12 @@
 use super::GoldenError;
 use super::gap::Gap;
 use super::make::{rule_named, setup_of};
-use super::play::Player;
 use super::probe::refused_by;
 use super::recipe::Recipe;
 use crate::foreign::argument;
 use crate::games::Games;
 use crate::luck::seed_of;
+use crate::player::Player;
 use crate::review::Bot;
 use crate::under::depends::Flipped;
 use kanso_engine::{Awaiting, Game, ReadingSpec, Rule, Setup};
@@ -131,7 +131,7 @@ impl<'a, G: Game> Goal<'a, G> {
 
     /// After how many events the game shows it.
     fn seen(&self, game: &G, recipe: &Recipe, bots: &[Bot], events_max: u32) -> Option<u32> {
-        let mut player = Player::new(game, &seed_of(&recipe.seed), bots);
+        let mut player = Player::citing(game, &seed_of(&recipe.seed), bots);
         let mut list = Vec::new();
         let mut is_changed = self.flipped.iter().any(|other| other.matters_at_start(game));
         loop {

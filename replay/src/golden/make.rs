@@ -1,6 +1,5 @@
 //! Following a recipe: from its text to the bytes of a log.
 
-use super::play::Player;
 use super::probe::refused_by;
 use super::recipe::{Close, Recipe, RecipeError, Step, Until};
 use crate::games::Games;
@@ -9,6 +8,7 @@ use crate::log::checkpoint::CheckpointData;
 use crate::log::record::{Header, LuckSource, MAIN_LINE, Probe, Record, SealEnd};
 use crate::luck::{LUCK_VERSION, seed_of};
 use crate::outcome_words;
+use crate::player::Player;
 use crate::review::{Bot, seal_standing};
 use crate::under::depends::Flipped;
 use kanso_engine::game::EVENTS_MAX;
@@ -77,7 +77,7 @@ pub(super) fn make_of<G: Game>(recipe: &Recipe) -> Result<Vec<u8>, RecipeError> 
     let header = Header::new::<G>(&setup, luck, None);
     let mut maker = Maker {
         setup,
-        player: Player::new(&game, &seed, &recipe.bots()),
+        player: Player::citing(&game, &seed, &recipe.bots()),
         builder: LogBuilder::new(&header).map_err(|error| RecipeError::at(0, error))?,
         table: recipe.table,
         line: 0,

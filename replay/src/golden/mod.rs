@@ -24,7 +24,6 @@ pub mod gap;
 pub mod hunt;
 pub mod make;
 mod ops;
-pub mod play;
 pub mod probe;
 pub mod recipe;
 mod report;

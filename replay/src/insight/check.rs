@@ -10,11 +10,10 @@ use super::analyse::{Effort, Policy, Request, Stopped, analyse};
 use super::course::Course;
 use super::playout::Desk;
 use super::share::{WIN_PARTS, parts};
-use crate::bots::{self, Asking, Heard};
-use crate::luck::{BotLuck, Counters, Luck, Seed, Thought, seed_of_game};
+use crate::luck::{Seed, Thought, seed_of_game};
+use crate::player::Player;
 use crate::review::Bot;
-use kanso_engine::prelude::*;
-use kanso_engine::{Awaiting, Bag, Event, Eye, Game, Seat, Setup};
+use kanso_engine::{Event, Eye, Game, Setup};
 use rayon::prelude::*;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -146,32 +145,11 @@ pub fn check<G: Game>(seed: &str, extent: Extent, stop: &AtomicBool) -> Result<C
 
 /// A whole game of bots: in seat order, the last for all behind it.
 pub(super) fn played<G: Game>(game: &G, seed: &Seed, by: &[Bot]) -> Vec<Event<G::Action>> {
-    let (luck, bot_luck) = (Luck::new(seed), BotLuck::new(seed));
-    let (mut state, mut counters, mut bag) = (game.start(), Counters::default(), Bag::new());
-    let mut heard = Heard::new(game, by);
-    let (mut trace, mut legal, mut events) = (heard.trace(), Vec::new(), Vec::new());
-    while events.len() < super::PLAYOUT_EVENTS_MAX as usize {
-        let event = match game.awaiting(&state) {
-            Awaiting::Over => break,
-            Awaiting::Chance(chance) => {
-                let fell = luck.falls(game, &state, chance, &counters, &mut bag);
-                counters.count(chance.stream);
-                Event::Chance(fell)
-            }
-            Awaiting::Decision(asked) => {
-                legal.clear();
-                game.legal(&state, &mut legal);
-                let seat = asked.iter().next().map_or(0, Seat::index);
-                let bot = by.get(seat).or(by.last()).copied().unwrap_or(Bot::Greedy);
-                let (state, n) = (&state, events.len() as u32);
-                let asking = Asking { game, state, legal: &legal, asked, n, heard: &heard };
-                let at = bots::choose(bot, &asking, &bot_luck);
-                Event::Decision(legal.swap_remove(at))
-            }
-        };
-        trace.clear();
-        game.perform(&mut state, &event, &mut trace);
-        heard.hear(game, &trace);
+    let (mut player, mut events) = (Player::new(game, seed, by), Vec::new());
+    while events.len() < super::PLAYOUT_EVENTS_MAX as usize
+        && let Some(event) = player.next(by)
+    {
+        player.push(&event);
         events.push(event);
     }
     events
