@@ -4,6 +4,24 @@
 
 use crate::game::Game;
 
+/// Hundredths of log odds between two entries of [`WINS`].
+const STEP: i32 = 20;
+
+/// The logistic curve in thousandths, for log odds of 0, 0.2, 0.4 and so on.
+const WINS: [i32; 31] = [
+    500, 550, 599, 646, 690, 731, 769, 802, 832, 858, 881, 900, 917, 931, 943, 953, 961, 968, 973,
+    978, 982, 985, 988, 990, 992, 993, 994, 995, 996, 997, 998,
+];
+
+/// What a lead makes of the win, in thousandths, for an outlook on a game for two: the logistic curve of a
+/// lead in hundredths of log odds. Nobody is ever told 0 or 1,000: what has not ended can turn.
+pub fn wins(lead: i32) -> u16 {
+    let (whole, rest) = (lead.unsigned_abs() as usize / STEP as usize, lead.abs() % STEP);
+    let at = |place: usize| WINS[place.min(WINS.len() - 1)];
+    let ahead = at(whole) + (at(whole + 1) - at(whole)) * rest / STEP;
+    (if lead < 0 { 1_000 - ahead } else { ahead }) as u16
+}
+
 /// The index of the legal action with the highest score, the first on a tie; none for an empty
 /// list.
 pub fn greedy<G: Game>(game: &G, state: &G::State, legal: &[G::Action]) -> Option<usize> {
@@ -47,4 +65,18 @@ fn best<G: Game>(
         }
     }
     best.map(|(at, _)| at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_leads_by_more_may_expect_more() {
+        assert_eq!(wins(0), 500);
+        assert_eq!([wins(20), wins(-20)], [550, 450]);
+        assert_eq!(wins(30), 574, "between two leads");
+        assert_eq!([wins(10_000), wins(-10_000)], [998, 2]);
+        assert!((-700..700).map(wins).is_sorted());
+    }
 }

@@ -413,7 +413,8 @@ pub trait Bot: Rules {
     /// How the game looks to end: what each seat may expect of the win, in thousandths, in seat order.
     ///
     /// A game has it that is too long to be played out to its end for each thought: a bot that thinks
-    /// plays its choices on for a turn, and looks. None, as by default: it plays on to the end.
+    /// plays its choices on until a later turn, and looks. None where nobody can tell (in the middle of a
+    /// hand): it plays on to the next turn where one can, or to the end, as by default.
     fn outlook(&self, state: &Self::State) -> Option<Vec<u16>> {
         let _ = state;
         None

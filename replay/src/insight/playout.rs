@@ -14,8 +14,8 @@ pub const PLAYOUT_EVENTS_MAX: u32 = 20_000;
 /// How a playout is played.
 #[derive(Clone, Copy, Default)]
 struct Plays<'a> {
-    /// Of a game that has an outlook, only until so many turns have come.
-    turns: Option<u32>,
+    /// Of a game that has an outlook, only until a later turn at which it has one.
+    looks: bool,
     /// The bot that thinks decides, by this; none: the greedy one.
     thought: Option<&'a Thought>,
 }
@@ -72,14 +72,13 @@ impl<G: Game> Desk<G> {
         luck: &Luck,
         thought: &Thought,
     ) -> PlayedOut {
-        self.play(game, state, counters, luck, Plays { turns: None, thought: Some(thought) })
+        self.play(game, state, counters, luck, Plays { looks: false, thought: Some(thought) })
     }
 
-    /// As [`Desk::play_out`], but of a game that has an outlook only until the next turn has come, for bots
-    /// that think: what it looks like there counts.
+    /// As [`Desk::play_out`], but of a game that has an outlook only until a later turn at which it has one,
+    /// for bots that think: what it looks like there counts.
     pub fn look_ahead(&mut self, game: &G, state: G::State, luck: &Luck) -> PlayedOut {
-        let turns = game.outlook(&state).is_some().then_some(1);
-        let plays = Plays { turns, thought: None };
+        let plays = Plays { looks: true, thought: None };
         self.play(game, state, &Counters::default(), luck, plays)
     }
 
@@ -89,11 +88,11 @@ impl<G: Game> Desk<G> {
         mut state: G::State,
         counters: &Counters,
         luck: &Luck,
-        Plays { turns, thought }: Plays<'_>,
+        Plays { looks, thought }: Plays<'_>,
     ) -> PlayedOut {
         self.counters.copy_from(counters);
         let number = |state: &G::State| game.marks(state).turn.map(|turn| turn.number);
-        let (mut last, mut passed) = (turns.and_then(|_| number(&state)), 0);
+        let (mut last, mut later) = (if looks { number(&state) } else { None }, false);
         let mut inner = thought.map(|_| Self::default());
         for nth in 0..PLAYOUT_EVENTS_MAX {
             let event = match game.awaiting(&state) {
@@ -104,13 +103,13 @@ impl<G: Game> Desk<G> {
                     Event::Chance(fell)
                 }
                 Awaiting::Decision(seats) => {
-                    if let Some(turns) = turns {
+                    if looks {
                         let now = number(&state);
                         if now.is_some() && now != last {
-                            passed += u32::from(last.is_some());
+                            later |= last.is_some();
                             last = now;
                         }
-                        if let (true, Some(looks)) = (passed >= turns, game.outlook(&state)) {
+                        if let (true, Some(looks)) = (later, game.outlook(&state)) {
                             return PlayedOut { parts: parts_of(&looks), given_up: false };
                         }
                     }

@@ -211,6 +211,10 @@ impl Bot for GinRummy {
         bot::score(state, *action)
     }
 
+    fn outlook(&self, state: &State) -> Option<Vec<u16>> {
+        bot::outlook(state, self.goal)
+    }
+
     fn concludes(&self, _: &State, action: &Action) -> bool {
         matches!(action, Action::Knock { .. } | Action::BigGin)
     }

@@ -12,7 +12,7 @@ const LINES_MAX: [(&str, usize); 7] = [
     ("battlelore-heroes", 25524),
     ("berserk-tcg", 14260),
     ("brave-architect", 16834),
-    ("gin-rummy", 1442),
+    ("gin-rummy", 1458),
     ("mamono-raid", 12006),
     ("pig", 250),
     ("rook-raiders", 9815),

@@ -6,18 +6,13 @@
 
 use crate::prelude::*;
 use kanso_engine::Seat;
+use kanso_engine::bot::wins;
 
 /// What things are worth, in twentieths of a figure.
 const BANNER: i32 = 80;
 const FIGURE: i32 = 20;
 const LORE: i32 = 4;
 const TOKEN: i32 = 3;
-
-/// Thousandths of the win for a lead of 0, 1, 2 … figures: the logistic curve of a fifth of the lead.
-const WINS: [i32; 31] = [
-    500, 550, 599, 646, 690, 731, 769, 802, 832, 858, 881, 900, 917, 931, 943, 953, 961, 968, 973,
-    978, 982, 985, 988, 990, 992, 993, 994, 995, 996, 997, 998,
-];
 
 /// What each seat may expect of the battle, in thousandths; none between two battles.
 pub fn outlook(state: &State) -> Option<Vec<u16>> {
@@ -31,29 +26,7 @@ pub fn outlook(state: &State) -> Option<Vec<u16>> {
             + TOKEN * i32::from(side.tokens)
     };
     let camp = state.camp_of(Seat::at(0));
+    // A figure is a fifth in log odds.
     let wins = wins(side(camp) - side(camp.other()));
-    Some(vec![wins as u16, (1_000 - wins) as u16])
-}
-
-/// Thousandths of the win for a lead in twentieths of a figure.
-fn wins(lead: i32) -> i32 {
-    let (whole, rest) = ((lead.abs() / FIGURE) as usize, lead.abs() % FIGURE);
-    let at = |place: usize| WINS[place.min(WINS.len() - 1)];
-    let ahead = at(whole) + (at(whole + 1) - at(whole)) * rest / FIGURE;
-    if lead < 0 { 1_000 - ahead } else { ahead }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_leads_by_more_may_expect_more() {
-        assert_eq!(wins(0), 500);
-        assert_eq!([wins(20), wins(-20)], [550, 450]);
-        assert_eq!(wins(30), 574, "between two leads");
-        assert_eq!([wins(10_000), wins(-10_000)], [998, 2]);
-        let all: Vec<i32> = (-700..700).map(wins).collect();
-        assert!(all.is_sorted());
-    }
+    Some(vec![wins, 1_000 - wins])
 }

@@ -1,10 +1,12 @@
 //! A sensible player of Gin Rummy: keeps what is melded and what is near it, takes a discard that makes
 //! a meld, discards what counts most, knocks as soon as it can, and lays off what it can.
 
+use crate::SeatState;
 use crate::prelude::*;
 use crate::state::cards::Cards;
 use crate::state::melds::{deadwood, layout};
 use crate::state::other;
+use kanso_engine::bot::wins;
 
 /// Score of a knock: higher than that of any discard.
 const KNOCK: i64 = 1_000_000;
@@ -39,6 +41,23 @@ pub fn score(state: &State, action: Action) -> i64 {
             i64::from(deadwood(hand)) - i64::from(deadwood(hand.without(card)))
         }
     }
+}
+
+/// What each seat may expect of a match to `goal` before a hand is played, in thousandths; none within a
+/// hand. Fitted to 2,848 hands of this player against itself in matches to 100.
+pub fn outlook(state: &State, goal: u32) -> Option<Vec<u16>> {
+    /// As if both were so many points further from the goal together.
+    const BLUR: i32 = 60;
+    /// Hundredths of log odds for who needs nothing more, were there no blur.
+    const ALL_OF_IT: i32 = 500;
+    // The other seat of the dealer is offered the upcard first.
+    if state.step != Step::Offer || state.turn == state.dealer {
+        return None;
+    }
+    let needed = |seat: &SeatState| goal.saturating_sub(seat.score) as i32;
+    let [first, second] = [&state.seats[0], &state.seats[1]].map(needed);
+    let wins = wins(ALL_OF_IT * (second - first) / (first + second + BLUR));
+    Some(vec![wins, 1_000 - wins])
 }
 
 /// True if taking a card leaves less deadwood, and the card itself is then in a meld.

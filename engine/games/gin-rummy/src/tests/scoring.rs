@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::state::fact::WonBy;
-use crate::state::{SeatState, Step};
+use crate::state::{SeatState, Step, other};
 use kanso_engine::{SeatResult, Standing};
 
 /// Knocks with the deuce of spades, after the king of spades.
@@ -190,4 +190,25 @@ fn a_shutout_doubles_all_that_the_winner_has() {
     let total = 2 * (109 + 100 + 3 * 25);
     assert_eq!(standing.expect("it is over").seats[0].figures[0], Some(total as i32));
     assert_eq!(facts.last(), Some(&Fact::Doubles { seat: ADA, total }));
+}
+
+#[test]
+fn before_a_hand_who_is_nearer_to_the_goal_may_expect_more() {
+    let mut setup = Setup::new::<GinRummy>(2);
+    setup.opening = Some(opening(GIN, BEN_31, "QD"));
+    let game = GinRummy::new(&setup).expect("a position of the game");
+    let before = |scores: [u32; 2]| {
+        let mut state = game.start();
+        (state.step, state.turn) = (Step::Offer, other(state.dealer));
+        for (seat, score) in state.seats.iter_mut().zip(scores) {
+            seat.score = score;
+        }
+        game.outlook(&state)
+    };
+    assert_eq!(game.outlook(&game.start()), None, "within a hand nobody can tell");
+    assert_eq!(before([40, 40]), Some(vec![500, 500]));
+    assert_eq!(before([99, 0]), Some(vec![955, 45]));
+    let ahead: Vec<u16> =
+        (0..100).map(|score| before([score, 50]).expect("before a hand")[0]).collect();
+    assert!(ahead.is_sorted() && ahead[0] < 350 && ahead[99] > 650, "{ahead:?}");
 }
