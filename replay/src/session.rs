@@ -6,7 +6,7 @@
 
 use crate::games::{Games, Of};
 use crate::lines::Tree;
-use crate::log::record::Header;
+use crate::log::record::{Header, Interval, Record};
 use crate::log::store::OpenError as StoreError;
 use crate::log::write::{Cut, WriteError, Writer};
 use crate::log::{Log, RawLog, Tail};
@@ -93,7 +93,21 @@ impl Session {
     ///
     /// [`OpenError`]: there is such a file, or it cannot be written.
     pub fn create(games: Games, path: &Path, header: &Header) -> Result<Self, OpenError> {
-        games.get(&header.game)?.create(path, header)?;
+        Self::create_with(games, path, header, None)
+    }
+
+    /// As [`Session::create`], with as many checkpoints as an interval says.
+    ///
+    /// # Errors
+    ///
+    /// [`OpenError`]: there is such a file, or it cannot be written.
+    pub fn create_with(
+        games: Games,
+        path: &Path,
+        header: &Header,
+        interval: Option<Interval>,
+    ) -> Result<Self, OpenError> {
+        games.get(&header.game)?.create(path, header, interval)?;
         Self::open(games, path)
     }
 
@@ -134,7 +148,12 @@ pub trait SessionOps {
     ) -> Result<(Box<dyn Review>, Report), OpenError>;
 
     /// Makes the file of a new game.
-    fn create(&self, path: &Path, header: &Header) -> Result<(), OpenError>;
+    fn create(
+        &self,
+        path: &Path,
+        header: &Header,
+        interval: Option<Interval>,
+    ) -> Result<(), OpenError>;
 }
 
 impl<G: Game> SessionOps for Of<G> {
@@ -167,10 +186,16 @@ impl<G: Game> SessionOps for Of<G> {
         Ok((Box::new(ReviewOf::of_timeline(games, timeline, tree, sink)), report))
     }
 
-    fn create(&self, path: &Path, header: &Header) -> Result<(), OpenError> {
+    fn create(
+        &self,
+        path: &Path,
+        header: &Header,
+        interval: Option<Interval>,
+    ) -> Result<(), OpenError> {
         // What cannot be played is not written.
         header.game::<G>()?;
-        Writer::<G::Action>::create(path, header)?;
+        let interval: Vec<_> = interval.map(Record::Interval).into_iter().collect();
+        Writer::<G::Action>::create(path, header, &interval)?;
         Ok(())
     }
 }

@@ -78,6 +78,7 @@ pub(super) fn added<G: Game>(raw: &RawLog<'_>, began: u64) -> Vec<String> {
             | Record::Assumed(_)
             | Record::AssumedItems(_)
             | Record::LineNote(_)
+            | Record::Interval(_)
             | Record::Unknown { .. } => {}
         }
     }

@@ -4,7 +4,7 @@ use super::set_up::SetUp;
 use super::{Failure, Finding, Io, open};
 use crate::clock;
 use crate::foreign::word;
-use crate::log::record::LuckSource;
+use crate::log::record::{Interval, LuckSource};
 use crate::luck::{LUCK_VERSION, seed_of};
 use std::path::PathBuf;
 
@@ -25,6 +25,10 @@ pub struct New {
     /// Real dice and cards: what falls is entered by you.
     #[arg(long)]
     table_luck: bool,
+    /// Keep a digest of the state after each so many events, 1 to 256, so that `kanso verify` names the
+    /// event at which another program would have gone another way.
+    #[arg(long, value_name = "N", value_parser = open::interval, default_value = "256")]
+    checkpoints: Interval,
 }
 
 impl New {
@@ -41,7 +45,7 @@ impl New {
             LuckSource::Seeded { version, seed }
         };
         let header = self.set_up.header(io.games, luck, Some(clock::now()))?;
-        open::create(io.games, &self.out, &header)?;
+        open::create(io.games, &self.out, &header, self.checkpoints)?;
         let play = format!("kanso play {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.command(&play))?;
         Ok(Finding::Good)

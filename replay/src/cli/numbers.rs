@@ -18,6 +18,14 @@ pub fn counted(text: &str) -> Result<u32, String> {
     }
 }
 
+/// A whole number from 1 to another, of things that have a name.
+pub fn up_to(text: &str, most: u32, things: &str) -> Result<u32, String> {
+    match counted(text)? {
+        number if number > most => Err(format!("{most} {things} are the most")),
+        number => Ok(number),
+    }
+}
+
 /// A whole number from 1, of threads.
 #[cfg_attr(not(feature = "flips"), allow(dead_code, reason = "only flips are tried in threads"))]
 pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
@@ -38,6 +46,8 @@ mod tests {
         }
         assert!(whole("4294967296").is_err_and(|told| told.contains("4294967295 is the most")));
         assert!(counted("0").is_err_and(|told| told.contains("from 1")));
+        assert_eq!(up_to("3", 3, "times"), Ok(3));
+        assert!(up_to("4", 3, "times").is_err_and(|told| told == "3 times are the most"));
         assert_eq!(threads("2").map(NonZero::get), Ok(2));
     }
 }

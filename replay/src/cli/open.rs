@@ -1,11 +1,13 @@
 //! Opening a game's file to read or to write, and the words for what may go wrong.
 
 use super::terminal::warn;
-use super::{Failure, Io, files, games};
+use super::{Failure, Io, files, games, numbers};
 use crate::address::AddressError;
 use crate::counted::counted;
 use crate::games::Games;
-use crate::log::record::Header;
+use crate::log::checkpoint::CHECKPOINT_EVENTS;
+use crate::log::record::{Header, Interval};
+use crate::log::store::OpenError as StoreError;
 use crate::log::write::WriteError;
 use crate::luck::Seed;
 use crate::review::{EditError, OpenError, Position, Review};
@@ -72,19 +74,33 @@ pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
     Ok(session.review)
 }
 
-/// Makes the file of a new game.
-pub fn create(games: Games, path: &Path, header: &Header) -> Result<(), Failure> {
-    Session::create(games, path, header).map(drop).map_err(|error| match &error {
-        OpenError::Write(WriteError::Open(error)) => files::not_made(path, error),
-        // There is no log yet that could be gone on with.
-        OpenError::Write(WriteError::Failed { source, .. }) => {
-            Failure::of_file(path, "make it", source).next(match source.kind() {
-                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-                    "make room on the disk, or name a file on another, and make it again"
-                }
-                _ => "see to the disk, or name a file on another, and make it again",
-            })
+/// After how many events a checkpoint is due, as it is typed.
+pub fn interval(text: &str) -> Result<Interval, String> {
+    let events = numbers::up_to(text, CHECKPOINT_EVENTS, "events")?;
+    Ok(Interval { events })
+}
+
+/// Makes the file of a new game, with as many checkpoints.
+pub fn create(
+    games: Games,
+    path: &Path,
+    header: &Header,
+    interval: Interval,
+) -> Result<(), Failure> {
+    // What every log has is not said.
+    let said = (interval != Interval::default()).then_some(interval);
+    let made = Session::create_with(games, path, header, said).map(drop);
+    made.map_err(|error| match &error {
+        OpenError::Write(WriteError::Open(StoreError::Io(error)))
+            if matches!(
+                error.kind(),
+                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded
+            ) =>
+        {
+            Failure::of_file(path, "make it", error)
+                .next("make room on the disk, or name a file on another, and make it again")
         }
+        OpenError::Write(WriteError::Open(error)) => files::not_made(path, error),
         _ => not_opened(path, &error),
     })
 }

@@ -40,10 +40,7 @@ pub struct Verify {
 const MOST_MOVES: u32 = 100_000;
 
 fn moves(text: &str) -> Result<u32, String> {
-    match numbers::counted(text)? {
-        number if number > MOST_MOVES => Err(format!("{MOST_MOVES} times are the most")),
-        number => Ok(number),
-    }
+    numbers::up_to(text, MOST_MOVES, "times")
 }
 
 fn hash(text: &str) -> Result<ChainHash, String> {

@@ -234,6 +234,7 @@ impl<G: Game> Loaded<G> {
                 | Record::Mend(_)
                 | Record::LineNote(_)
                 | Record::Glyph(_)
+                | Record::Interval(_)
                 | Record::Unknown { .. } => {}
             }
         }

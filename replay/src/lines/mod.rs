@@ -16,9 +16,9 @@ mod error;
 pub use error::{TreeError, TreeProblem};
 
 use crate::log::record::{
-    Assumed, AssumedItems, Checkpoint, Dispute, Glyph, GlyphMark, Header, LineChange, LineEdit,
-    LineId, LineLuck, LineNote, LuckSource, MAIN_LINE, Mend, NewLine, Note, NoteWithdrawn, Piece,
-    Probe, Record, Ruling, Seal, Step, Verdict,
+    Assumed, AssumedItems, Checkpoint, Dispute, Glyph, GlyphMark, Header, Interval, LineChange,
+    LineEdit, LineId, LineLuck, LineNote, LuckSource, MAIN_LINE, Mend, NewLine, Note,
+    NoteWithdrawn, Piece, Probe, Record, Ruling, Seal, Step, Verdict,
 };
 use crate::luck::{LUCK_VERSION, Seed};
 use crate::review::Origin;
@@ -47,6 +47,7 @@ pub struct Tree<A> {
     disputes: Vec<DisputeEntry<A>>,
     /// By where the decision was born.
     glyphs: BTreeMap<Born, Glyph>,
+    interval: Interval,
     /// What was assumed and then seen, by where it was born.
     reveals: BTreeMap<Born, Reveal>,
     spans: usize,
@@ -236,6 +237,7 @@ impl<A> Tree<A> {
             probes: Vec::new(),
             disputes: Vec::new(),
             glyphs: BTreeMap::new(),
+            interval: Interval::default(),
             reveals: BTreeMap::new(),
             spans: 0,
             replayed: 0,
@@ -288,6 +290,10 @@ impl<A> Tree<A> {
             Record::Mend(mend) => self.mend(mend),
             Record::LineNote(note) => self.note_of_line(note),
             Record::Glyph(mark) => self.mark(mark),
+            Record::Interval(interval) => {
+                self.interval = interval;
+                Ok(())
+            }
             Record::Unknown { .. } => Ok(()),
         };
         done.map_err(|problem| TreeError { offset, problem })
@@ -401,6 +407,11 @@ impl<A> Tree<A> {
             return None;
         }
         self.glyphs.get(&self.born(line, event)?).copied()
+    }
+
+    /// After how many events of a line a checkpoint is due.
+    pub const fn interval(&self) -> u32 {
+        self.interval.events()
     }
 
     /// The checkpoints of a line that hold: those are left out that are about an outcome which was

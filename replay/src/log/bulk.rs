@@ -1,11 +1,11 @@
 //! A whole log in memory: for simulate, import, extract and golden games, which write a file at once.
 
 use super::chain::Chain;
-use super::checkpoint::{CHECKPOINT_EVENTS, CheckpointData};
+use super::checkpoint::CheckpointData;
 use super::encode::{self, Unwritable};
 use super::frame::{Crc, TooLong, put};
 use super::magic::MAGIC;
-use super::record::{ChainHash, Header, MAIN_LINE, Record, Seal, SealEnd, kind};
+use super::record::{ChainHash, Header, Interval, MAIN_LINE, Record, Seal, SealEnd, kind};
 use crate::codec::encode_into;
 use kanso_engine::Event;
 use serde::Serialize;
@@ -39,6 +39,7 @@ pub struct LogBuilder<A> {
     step: Vec<u8>,
     step_events: u32,
     since_checkpoint: u32,
+    interval: Interval,
     payload: Vec<u8>,
     actions: PhantomData<fn(&A)>,
 }
@@ -58,6 +59,7 @@ impl<A: Serialize> LogBuilder<A> {
             step: Vec::new(),
             step_events: 0,
             since_checkpoint: 0,
+            interval: Interval::default(),
             payload: Vec::new(),
             actions: PhantomData,
         };
@@ -66,9 +68,9 @@ impl<A: Serialize> LogBuilder<A> {
         Ok(builder)
     }
 
-    /// Appends an event of the main line; events are gathered into steps. After every
-    /// [`CHECKPOINT_EVENTS`] of them a checkpoint follows, for which `state` is asked: the state
-    /// after this event.
+    /// Appends an event of the main line; events are gathered into steps. After as many of them as the
+    /// log's [`Interval`] says a checkpoint follows, for which `state` is asked: the state after this
+    /// event.
     ///
     /// # Errors
     ///
@@ -85,7 +87,7 @@ impl<A: Serialize> LogBuilder<A> {
         encode_into(event, &mut self.step);
         self.step_events += 1;
         self.since_checkpoint += 1;
-        if self.since_checkpoint >= CHECKPOINT_EVENTS {
+        if self.since_checkpoint >= self.interval.events() {
             self.checkpoint(state())?;
         } else if self.step_events == STEP_EVENTS_MAX || self.step.len() >= STEP_LEN_FULL {
             self.flush()?;
@@ -144,6 +146,7 @@ impl<A: Serialize> LogBuilder<A> {
                 self.since_checkpoint += step.events.len() as u32;
             }
             Record::Checkpoint(own) if own.line == MAIN_LINE => self.since_checkpoint = 0,
+            Record::Interval(interval) => self.interval = *interval,
             _ => {}
         }
         Ok(())

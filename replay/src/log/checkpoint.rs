@@ -1,12 +1,29 @@
 //! What a checkpoint says of a state. Source: FORMAT.md, *Checkpoint*.
 
-use super::record::{ChainHash, Checkpoint, LineId, MAIN_LINE, Piece, Record};
+use super::record::{ChainHash, Checkpoint, Interval, LineId, MAIN_LINE, Piece, Record};
 use kanso_engine::canon::{self, Digest};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A writer puts a checkpoint after at least this many events of a line.
+/// A writer puts a checkpoint after at least this many events of a line, where the log does not say how
+/// many.
 pub const CHECKPOINT_EVENTS: u32 = 256;
+
+impl Default for Interval {
+    fn default() -> Self {
+        Self { events: CHECKPOINT_EVENTS }
+    }
+}
+
+impl Interval {
+    /// The number of events that it means.
+    pub const fn events(self) -> u32 {
+        match self.events {
+            1..=CHECKPOINT_EVENTS => self.events,
+            _ => CHECKPOINT_EVENTS,
+        }
+    }
+}
 
 /// The state of a line after some of its events, as a checkpoint tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,11 +62,12 @@ pub struct SinceCheckpoint {
     next_line: LineId,
     /// Events by line, none 0.
     events: BTreeMap<LineId, u32>,
+    interval: Interval,
 }
 
 impl Default for SinceCheckpoint {
     fn default() -> Self {
-        Self { next_line: MAIN_LINE + 1, events: BTreeMap::new() }
+        Self { next_line: MAIN_LINE + 1, events: BTreeMap::new(), interval: Interval::default() }
     }
 }
 
@@ -69,6 +87,7 @@ impl SinceCheckpoint {
             Record::Checkpoint(checkpoint) => {
                 self.events.remove(&checkpoint.line);
             }
+            Record::Interval(interval) => self.interval = *interval,
             Record::Header(_)
             | Record::LineEdit(_)
             | Record::Note(_)
@@ -98,6 +117,11 @@ impl SinceCheckpoint {
     /// How many events of a line stand behind its last checkpoint.
     pub fn of(&self, line: LineId) -> u32 {
         self.events.get(&line).copied().unwrap_or(0)
+    }
+
+    /// True if a line has as many that a checkpoint is due.
+    pub fn is_due(&self, line: LineId) -> bool {
+        self.of(line) >= self.interval.events()
     }
 
     /// The lines that have any.

@@ -55,6 +55,7 @@ pub fn record<A: DeserializeOwned + Serialize>(
         kind::MEND => Record::Mend(decode(payload)?),
         kind::LINE_NOTE => Record::LineNote(decode(payload)?),
         kind::GLYPH => Record::Glyph(decode(payload)?),
+        kind::INTERVAL => Record::Interval(decode(payload)?),
         kind::SKIPPABLE_MIN.. => Record::Unknown { kind: of_kind, payload: payload.to_vec() },
         _ => return Err(RecordError::NewerKind { kind: of_kind }),
     })

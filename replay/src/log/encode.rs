@@ -53,6 +53,7 @@ pub fn check<A>(record: &Record<A>) -> Result<(), Unwritable> {
         | Record::Mend(_)
         | Record::LineNote(_)
         | Record::Glyph(_)
+        | Record::Interval(_)
         | Record::Unknown { .. } => Ok(()),
     }
 }
@@ -77,6 +78,7 @@ pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {
         Record::Mend(mend) => encode_into(mend, into),
         Record::LineNote(note) => encode_into(note, into),
         Record::Glyph(glyph) => encode_into(glyph, into),
+        Record::Interval(interval) => encode_into(interval, into),
         Record::Unknown { payload, .. } => into.extend_from_slice(payload),
     }
 }

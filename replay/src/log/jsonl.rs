@@ -315,6 +315,7 @@ fn written<G: Game>(record: &Record<G::Action>, digits: bool) -> String {
         Record::Mend(own) => tagged("mend", own),
         Record::LineNote(own) => tagged("line_note", own),
         Record::Glyph(own) => tagged("glyph", own),
+        Record::Interval(own) => tagged("interval", own),
         Record::Unknown { kind, payload } => {
             tagged("unknown", &UnknownLine { number: *kind, payload: payload.clone() })
         }
@@ -349,7 +350,7 @@ fn seen(json: &str) -> String {
 /// The field with a line's checksum.
 const CRC: &str = "crc";
 
-const KINDS: [&str; 18] = [
+const KINDS: [&str; 19] = [
     "header",
     "step",
     "checkpoint",
@@ -367,6 +368,7 @@ const KINDS: [&str; 18] = [
     "mend",
     "line_note",
     "glyph",
+    "interval",
     "unknown",
 ];
 
@@ -453,6 +455,7 @@ impl<A: DeserializeOwned, O: DeserializeOwned> LineVisitor<A, O> {
             "mend" => Record::Mend(Deserialize::deserialize(rest)?),
             "line_note" => Record::LineNote(Deserialize::deserialize(rest)?),
             "glyph" => Record::Glyph(Deserialize::deserialize(rest)?),
+            "interval" => Record::Interval(Deserialize::deserialize(rest)?),
             "unknown" => {
                 let UnknownLine { number, payload } = UnknownLine::deserialize(rest)?;
                 Record::Unknown { kind: number, payload }

@@ -55,6 +55,8 @@ pub enum Record<A> {
     LineNote(LineNote),
     /// What somebody thinks of a decision, as a sign.
     Glyph(GlyphMark),
+    /// How many events a checkpoint is behind the one before it.
+    Interval(Interval),
     /// A kind of 128 or more that this program does not know, kept as it is.
     Unknown {
         /// The kind, `128..`.
@@ -85,6 +87,7 @@ impl<A> Record<A> {
             Self::Mend(_) => kind::MEND,
             Self::LineNote(_) => kind::LINE_NOTE,
             Self::Glyph(_) => kind::GLYPH,
+            Self::Interval(_) => kind::INTERVAL,
             Self::Unknown { kind, .. } => *kind,
         }
     }
@@ -115,6 +118,7 @@ impl<A> Record<A> {
             | Self::Mend(_)
             | Self::LineNote(_)
             | Self::Glyph(_)
+            | Self::Interval(_)
             | Self::Unknown { .. } => None,
         }
     }
@@ -161,6 +165,8 @@ pub mod kind {
     pub const LINE_NOTE: u8 = 130;
     /// [`super::GlyphMark`].
     pub const GLYPH: u8 = 131;
+    /// [`super::Interval`].
+    pub const INTERVAL: u8 = 132;
 
     /// True for the kinds of a header, one of which is the first frame of every log.
     pub const fn is_header(kind: u8) -> bool {
@@ -169,7 +175,7 @@ pub mod kind {
 
     /// True if this program knows what a kind says.
     pub const fn is_known(kind: u8) -> bool {
-        matches!(kind, HEADER..=HEADER_WITH_RULES | MEND..=GLYPH)
+        matches!(kind, HEADER..=HEADER_WITH_RULES | MEND..=INTERVAL)
     }
 }
 
@@ -629,6 +635,16 @@ pub struct GlyphMark {
     pub event: u32,
     /// The sign; none: what stood there is taken away.
     pub glyph: Option<Glyph>,
+}
+
+/// How many events a checkpoint is behind the one before it, on every line, from here on: whoever hunts
+/// for where two programs part wants more of them than whoever plays. The last one counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Interval {
+    /// So many events, from 1 to [`CHECKPOINT_EVENTS`](super::checkpoint::CHECKPOINT_EVENTS), which 0 and
+    /// a greater number mean, too.
+    pub events: u32,
 }
 
 /// A sign for how good a decision was, as chess players write it.

@@ -7,9 +7,9 @@ use super::frame::{Crc, put};
 use super::magic::MAGIC;
 use super::record::{
     Assumed, AssumedItems, Cards, Checkpoint, Claim, Claimed, Dispute, Found, Glyph, GlyphMark,
-    Header, LineChange, LineEdit, LineLuck, LineNote, LuckSource, Mend, MendReason, NewLine, Note,
-    NoteWithdrawn, Piece, Probe, Record, Revealed, RevealedOutcome, Ruling, Seal, SealEnd, Step,
-    Verdict,
+    Header, Interval, LineChange, LineEdit, LineLuck, LineNote, LuckSource, Mend, MendReason,
+    NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Revealed, RevealedOutcome, Ruling, Seal,
+    SealEnd, Step, Verdict,
 };
 use kanso_engine::prelude::*;
 use kanso_engine::{Bag, Event, OptionValue, Outcome, Setup, Trace};
@@ -168,6 +168,7 @@ pub fn records() -> Vec<Record<Action>> {
     for glyph in Glyph::ALL.map(Some).into_iter().chain([None]) {
         records.push(Record::Glyph(GlyphMark { line: 0, event: 2, glyph }));
     }
+    records.push(Record::Interval(Interval { events: 1 }));
     records
 }
 

@@ -51,25 +51,6 @@ pub enum OpenError {
 }
 
 impl FileStore {
-    /// Makes a new, empty file, and locks it.
-    ///
-    /// # Errors
-    ///
-    /// [`OpenError`]; an existing file is left as it is.
-    pub fn create(path: &Path) -> Result<Self, OpenError> {
-        let file = OpenOptions::new().read(true).write(true).create_new(true).open(path);
-        let file = file.map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => OpenError::Exists,
-            _ => OpenError::Io(error),
-        })?;
-        let made = Self::locked(file, path).and_then(|store| {
-            sync_folder_of(path)?;
-            Ok(store)
-        });
-        // The error that is passed on says more than one about tidying up.
-        made.inspect_err(|_| drop(std::fs::remove_file(path)))
-    }
-
     /// Opens an existing file, and locks it.
     ///
     /// # Errors
@@ -220,11 +201,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_has_one_writer_and_is_never_made_twice() {
+    fn a_file_has_one_writer() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");
-        let mut first = FileStore::create(&path).expect("new");
-        assert!(matches!(FileStore::create(&path), Err(OpenError::Exists)));
+        write_whole(&path, b"", IfExists::Refuse).expect("new");
+        let mut first = FileStore::open(&path).expect("there");
         assert!(matches!(FileStore::open(&path), Err(OpenError::Locked)));
         first.append(b"abc").expect("writes");
         first.append(b"def").expect("writes");
@@ -241,7 +222,8 @@ mod tests {
     fn cut_bytes_are_kept_under_a_name_of_their_own() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");
-        let mut store = FileStore::create(&path).expect("new");
+        write_whole(&path, b"", IfExists::Refuse).expect("new");
+        let mut store = FileStore::open(&path).expect("there");
         for (bytes, name) in
             [(b"one", "a.kanso.cut-9"), (b"two", "a.kanso.cut-9.2"), (b"one", "a.kanso.cut-9")]
         {

@@ -4,15 +4,16 @@
 //! breaks at most the last one, and that is a torn tail. What failed once is not trusted again: the
 //! file is cut back to what was acknowledged, and the writer refuses until it is opened anew.
 
+use super::bulk::{BuildError, LogBuilder};
 use super::chain::Chain;
-use super::checkpoint::{CHECKPOINT_EVENTS, CheckpointData, SinceCheckpoint};
+use super::checkpoint::{CheckpointData, SinceCheckpoint};
 use super::encode::{self, Unwritable};
 use super::error::LogError;
 use super::frame::{Crc, TooLong, put};
 use super::magic::MAGIC;
 use super::read::{Log, RawLog, Tail};
 use super::record::{ChainHash, Header, LineId, Record, Seal, SealEnd};
-use super::store::{FileStore, OpenError, Store};
+use super::store::{FileStore, IfExists, OpenError, Store, write_whole};
 use crate::disk;
 use crate::reading::LOG_LEN_MAX;
 use kanso_engine::Event;
@@ -65,6 +66,15 @@ pub enum WriteError {
     },
 }
 
+impl From<BuildError> for WriteError {
+    fn from(error: BuildError) -> Self {
+        match error {
+            BuildError::TooLong(error) => error.into(),
+            BuildError::Unwritable(error) => error.into(),
+        }
+    }
+}
+
 /// What was cut off a torn tail before appending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cut {
@@ -103,19 +113,19 @@ pub struct Writer<A, S = FileStore> {
 }
 
 impl<A: Serialize + DeserializeOwned> Writer<A> {
-    /// Makes a new file with this header; it stands on the disk when this comes back.
+    /// Makes a new file with this header, and with these records behind it; it stands on the disk when
+    /// this comes back.
     ///
     /// # Errors
     ///
-    /// [`WriteError`]; an existing file is left as it is, and a new one that cannot be written is
-    /// taken away again.
-    pub fn create(path: &Path, header: &Header) -> Result<Self, WriteError> {
-        let _held = disk::hold();
-        let store = FileStore::create(path)?;
-        Self::begin(store, header).inspect_err(|_| {
-            // The error that is passed on says more than one about tidying up.
-            drop(std::fs::remove_file(path));
-        })
+    /// [`WriteError`]; an existing file is left as it is, and there is a new one with all of it or none.
+    pub fn create(path: &Path, header: &Header, records: &[Record<A>]) -> Result<Self, WriteError> {
+        let mut log = LogBuilder::new(header)?;
+        for record in records {
+            log.append(record)?;
+        }
+        write_whole(path, &log.finish()?, IfExists::Refuse)?;
+        Ok(Self::open(path)?.writer)
     }
 
     /// Opens a file to go on behind its last frame.
@@ -195,8 +205,10 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
     }
 
     /// Appends events of a line that were acknowledged together. When this comes back, they stand on
-    /// the disk. After every [`CHECKPOINT_EVENTS`] events of a line a checkpoint follows, for which
-    /// `state` is asked: the line's state after these events.
+    /// the disk. After as many events of a line as the log's [`Interval`] says a checkpoint follows, for
+    /// which `state` is asked: the line's state after these events.
+    ///
+    /// [`Interval`]: super::record::Interval
     ///
     /// Returns where the frame begins.
     ///
@@ -217,7 +229,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
         encode::step(line, events, &mut self.payload);
         let offset = self.commit(super::record::kind::STEP)?;
         self.since_checkpoint.add(line, events.len() as u32);
-        if self.since_checkpoint.of(line) >= CHECKPOINT_EVENTS {
+        if self.since_checkpoint.is_due(line) {
             // Remembered by the writer when it fails.
             let _ = self.checkpoint(line, state());
         }
@@ -338,7 +350,7 @@ mod tests {
     fn what_is_written_in_two_sessions_reads_as_one_log() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");
-        let mut writer = PigWriter::create(&path, &samples::header()).expect("new");
+        let mut writer = PigWriter::create(&path, &samples::header(), &[]).expect("new");
         let first = writer.step(0, &samples::roll(4), nothing).expect("written");
         assert!(matches!(PigWriter::open(&path), Err(WriteError::Open(OpenError::Locked))));
         drop(writer);
@@ -360,7 +372,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");
         std::fs::write(&path, b"mine").expect("written");
-        let error = PigWriter::create(&path, &samples::header()).expect_err("exists");
+        let error = PigWriter::create(&path, &samples::header(), &[]).expect_err("exists");
         assert!(matches!(error, WriteError::Open(OpenError::Exists)));
         assert_eq!(std::fs::read(&path).expect("there"), b"mine");
     }
@@ -371,7 +383,7 @@ mod tests {
         let path = folder.path().join("a.kanso");
         let game = Pig::new(&Setup::new::<Pig>(2)).expect("two play Pig");
         let (mut state, mut bag) = (game.start(), Bag::new());
-        let mut writer = PigWriter::create(&path, &samples::header()).expect("new");
+        let mut writer = PigWriter::create(&path, &samples::header(), &[]).expect("new");
         let mut events = 0;
         for _ in 0..300 {
             let roll = samples::roll(1);
@@ -405,7 +417,7 @@ mod tests {
     fn a_branch_without_steps_gets_its_checkpoint() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");
-        let mut writer = PigWriter::create(&path, &samples::header()).expect("new");
+        let mut writer = PigWriter::create(&path, &samples::header(), &[]).expect("new");
         writer.step(0, &samples::roll(4), nothing).expect("written");
         writer.checkpoint(0, nothing()).expect("written");
         let pieces = vec![Piece::Kept { from: 0, to: 1 }, Piece::Entered(samples::roll(2).into())];
@@ -426,7 +438,7 @@ mod tests {
     fn a_torn_tail_is_kept_beside_and_told() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");
-        let mut writer = PigWriter::create(&path, &samples::header()).expect("new");
+        let mut writer = PigWriter::create(&path, &samples::header(), &[]).expect("new");
         writer.step(0, &samples::roll(4), nothing).expect("written");
         let whole = writer.acknowledged();
         writer.step(0, &samples::roll(5), nothing).expect("written");
@@ -460,7 +472,7 @@ mod tests {
     fn a_record_that_cannot_be_read_is_not_written() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");
-        let mut writer = PigWriter::create(&path, &samples::header()).expect("new");
+        let mut writer = PigWriter::create(&path, &samples::header(), &[]).expect("new");
         let before = writer.acknowledged();
         let text = "x".repeat(1 << 20);
         let note = Note { line: 0, events: 0, author: String::new(), text };

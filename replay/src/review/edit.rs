@@ -8,7 +8,7 @@ use super::words::written;
 use super::{Answer, Dropped, EditError, Places, Played, Position, Refit, RefusalInfo, Stopped};
 use crate::correct::{self, settled};
 use crate::lines::LineSource;
-use crate::log::checkpoint::{CHECKPOINT_EVENTS, CheckpointData};
+use crate::log::checkpoint::CheckpointData;
 use crate::log::record::{
     Assumed, Glyph, GlyphMark, LineChange, LineEdit, LineId, LineLuck, LineNote, MAIN_LINE, Mend,
     MendReason, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Seal, SealEnd, Step,
@@ -70,10 +70,15 @@ impl<G: Game> ReviewOf<G> {
     fn checkpoint_when_due(&mut self, line: LineId) -> Result<(), EditError> {
         let Some(has) = self.tree.line(line) else { return Ok(()) };
         let last = has.checkpoints.last().map_or(has.fork, |(_, last)| last.events);
-        if has.len() < last + CHECKPOINT_EVENTS || self.events(line) < has.len() {
+        let (events, interval) = (has.len(), self.tree.interval());
+        if self.events(line) < events {
             return Ok(());
         }
-        self.do_checkpoint(line)
+        // More than one may be due behind events that came together.
+        for due in (last + interval..=events).step_by(interval as usize) {
+            self.checkpoint_at(line, due)?;
+        }
+        Ok(())
     }
 
     pub(super) fn writable(&self) -> Result<(), EditError> {
@@ -614,6 +619,10 @@ impl<G: Game> ReviewOf<G> {
         if done || events == has.fork || self.events(line) < events {
             return Ok(());
         }
+        self.checkpoint_at(line, events)
+    }
+
+    fn checkpoint_at(&mut self, line: LineId, events: u32) -> Result<(), EditError> {
         let data = CheckpointData::of(events, &self.moment(line, events).state);
         let record = data.record(line, self.sink.head());
         self.write(Record::Checkpoint(record))

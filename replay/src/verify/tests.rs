@@ -1,10 +1,10 @@
 //! Every kind of alteration of a good log is noticed, by the layer that should.
 
 use super::*;
+use crate::log::bulk::LogBuilder;
 use crate::log::frame::{Crc, put};
 use crate::log::magic::MAGIC;
-use crate::log::record::Header;
-use crate::log::record::{LineLuck, LuckSource, Record};
+use crate::log::record::{Header, Interval, LineLuck, LuckSource, Record};
 use crate::log::{Log, RawLog, chain, encode};
 use crate::luck::seed_of_game;
 use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
@@ -154,6 +154,41 @@ fn a_checkpoint_that_claims_another_state_is_named_by_interval_and_fields() {
     let report = verify(games(), &altered(&good(), true, change), None);
     assert_eq!(layers(&report), [Layer::Checkpoints]);
     assert_eq!(report.findings[0].fields, ["turns_done"]);
+}
+
+/// Played by another program, whose rules count a point more from some event on: with a checkpoint behind
+/// each event the first wrong one is named, and its field.
+#[test]
+fn with_a_checkpoint_behind_each_event_the_first_wrong_one_is_named() {
+    let mut log = LogBuilder::<Action>::new(&pig_header("50")).expect("fits");
+    log.append(&Record::Interval(Interval { events: 1 })).expect("fits");
+    let mut review = crate::review::open(games(), &log.finish().expect("fits")).expect("a game");
+    while review.here().event < 20 {
+        review.choose(0).expect("it goes on");
+    }
+    review.finish().expect("in memory");
+    let bytes = review.log_bytes().expect("in memory");
+    let report = verify(games(), &bytes, None);
+    assert!(report.is_sound(), "{:?}", report.findings);
+    assert_eq!(report.checkpoints, report.events);
+    let change = |records: &mut Vec<Record<Action>>| {
+        let checkpoints = records.iter_mut().filter_map(|record| match record {
+            Record::Checkpoint(checkpoint) => Some(checkpoint),
+            _ => None,
+        });
+        for checkpoint in checkpoints.filter(|checkpoint| checkpoint.events >= 8) {
+            checkpoint.digest[0] ^= 1;
+            checkpoint.fields[2][0] ^= 1;
+        }
+    };
+    let report = verify(games(), &altered(&bytes, true, change), None);
+    assert_eq!(layers(&report), [Layer::Checkpoints]);
+    let finding = &report.findings[0];
+    assert_eq!(
+        (finding.event, finding.fields.as_slice()),
+        (Some(8), &["turn_total".to_owned()][..])
+    );
+    assert_eq!(finding.between, Some((7, 8)));
 }
 
 #[test]

@@ -9,10 +9,11 @@ use kanso_engine::{Awaiting, CardChoice, Eye, Lang, Outcome, Seat, Setup};
 use kanso_games::built_in;
 use kanso_games::rook_raiders::RookRaiders;
 use kanso_replay::dispute::{About, ClaimText, Filing, Settling, file as file_dispute, settle};
+use kanso_replay::log::bulk::LogBuilder;
 use kanso_replay::log::hexed::hex;
 use kanso_replay::log::jsonl::{export, import};
 use kanso_replay::log::record::{
-    Cards, Glyph, Header, LineLuck, LuckSource, MendReason, SealEnd, Verdict,
+    Cards, Glyph, Header, Interval, LineLuck, LuckSource, MendReason, Record, SealEnd, Verdict,
 };
 use kanso_replay::log::{RawLog, peek};
 use kanso_replay::review::{Answer, Bot, Position, RevealAs, Review, begin, open};
@@ -25,8 +26,9 @@ const SEED: [u8; 32] = [11; 32];
 /// Name of a file, what makes it, and whether what it is to show is there.
 type Feature = (&'static str, fn() -> Vec<u8>, fn(&Header, &Report) -> bool);
 
-const FEATURES: [Feature; 11] = [
+const FEATURES: [Feature; 12] = [
     ("branches", branches, |_, report| report.lines.len() == 4),
+    ("checkpoints", checkpoints, |_, report| report.checkpoints == report.events),
     ("corrections", corrections, |_, report| report.lines.len() == 2),
     ("disputes", disputes, |_, report| report.lines.len() == 2),
     ("mends", mends, |_, report| report.lines.len() == 3),
@@ -85,6 +87,17 @@ fn bytes(mut review: Box<dyn Review>) -> Vec<u8> {
 /// A game of a program with other rules.
 fn rules() -> Vec<u8> {
     bytes(played(&Header { rules: Some([15; 32]), ..two_seats() }, 30))
+}
+
+/// A game with a checkpoint behind each event.
+fn checkpoints() -> Vec<u8> {
+    let mut log = LogBuilder::<<RookRaiders as kanso_engine::Rules>::Action>::new(&two_seats())
+        .expect("fits");
+    log.append(&Record::Interval(Interval { events: 1 })).expect("fits");
+    let log = log.finish().expect("fits");
+    let mut review = open(built_in(), &log).expect("a game that has not begun");
+    play_on(&mut *review, 30);
+    bytes(review)
 }
 
 fn branches() -> Vec<u8> {
@@ -359,7 +372,7 @@ fn every_kind_of_frame_is_in_a_file_of_format_1() {
         let bytes = fs::read(file(name, "kanso")).expect("the file is there");
         kinds.extend(RawLog::scan(&bytes).expect("sound").frames.iter().map(|frame| frame.kind));
     }
-    for kind in kind::HEADER..=kind::ASSUMED_ITEMS {
+    for kind in (kind::HEADER..=kind::HEADER_WITH_RULES).chain(kind::MEND..=kind::INTERVAL) {
         // Probes stand in the goldens.
         assert_eq!(kinds.contains(&kind), kind != kind::PROBE, "kind {kind}");
     }

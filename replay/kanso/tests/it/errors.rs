@@ -46,8 +46,24 @@ fn with_header(change: impl FnOnce(&mut Header)) -> tempfile::TempDir {
     let mut header = RawLog::scan(&bytes).and_then(|raw| raw.header()).expect("a good log");
     change(&mut header);
     let path = dir.path().join("other.kanso");
-    drop(Writer::<Action>::create(&path, &header).expect("it can be written"));
+    drop(Writer::<Action>::create(&path, &header, &[]).expect("it can be written"));
     dir
+}
+
+#[test]
+fn as_many_checkpoints_as_are_asked_for_are_kept() {
+    let dir = tempfile::tempdir().expect("a folder");
+    run_in(&dir, "new pig -o p.kanso --seed 1 --checkpoints 1").status(0);
+    run_in(&dir, "branch p.kanso --at 0 --play-on greedy").status(0);
+    let told = run_in(&dir, "verify p.kanso --json").status(0);
+    let told: serde_json::Value = serde_json::from_str(&told.out).expect("it is JSON");
+    let line = &told[0]["report"]["lines"][1];
+    assert!(line["events"].as_u64() > Some(20), "{line}");
+    assert_eq!(line["checkpoints"], line["events"]);
+    for (number, told) in [("257", "256 events are the most"), ("0", "counted from 1")] {
+        let ran = run_in(&dir, &format!("new pig -o q.kanso --checkpoints {number}")).status(2);
+        assert!(ran.err.contains(told), "{}", ran.err);
+    }
 }
 
 #[test]
@@ -94,7 +110,7 @@ fn a_card_set_that_this_program_does_not_have() {
     let bytes = fs::read(dir.path().join("rook.kanso")).expect("a file");
     let mut header = RawLog::scan(&bytes).and_then(|raw| raw.header()).expect("a good log");
     header.cards = Cards::BuiltIn([7; 32]);
-    drop(Writer::<Action>::create(&dir.path().join("other.kanso"), &header).expect("written"));
+    drop(Writer::<Action>::create(&dir.path().join("other.kanso"), &header, &[]).expect("written"));
     run_in(&dir, "review other.kanso").fails(2, &["card set 07070707", "newer kanso"]);
 }
 

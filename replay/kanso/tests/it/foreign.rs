@@ -40,7 +40,7 @@ fn header() -> Header {
 }
 
 fn log(dir: &Path, name: &str, header: &Header, records: Vec<Record<Action>>) {
-    let mut writer = Writer::<Action>::create(&dir.join(name), header).expect("written");
+    let mut writer = Writer::<Action>::create(&dir.join(name), header, &[]).expect("written");
     for record in records {
         writer.append(&record).expect("written");
     }

@@ -38,7 +38,7 @@ fn room() -> TempDir {
     let header = |name: &str, change: &dyn Fn(&mut Header)| {
         let mut header = raw.header().expect("a good log");
         change(&mut header);
-        drop(Writer::<Action>::create(&dir.join(name), &header).expect("written"));
+        drop(Writer::<Action>::create(&dir.join(name), &header, &[]).expect("written"));
     };
     header("chess.kanso", &|header| "chess".clone_into(&mut header.game));
     header("alone.kanso", &|header| header.names.truncate(1));

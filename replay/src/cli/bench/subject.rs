@@ -216,7 +216,7 @@ impl<G: Game> Measured for Subject<G> {
     fn acknowledge(&self) -> Result<Value, Failure> {
         let dir = crate::disk::scratch().map_err(cannot)?;
         let path = dir.path().join("game.kanso");
-        drop(Writer::<G::Action>::create(&path, &self.endless).map_err(cannot)?);
+        drop(Writer::<G::Action>::create(&path, &self.endless, &[]).map_err(cannot)?);
         let opened = Writer::<G::Action>::open(&path).map_err(cannot)?;
         let mut review =
             ReviewOf::<G>::of_log(self.list, opened.log, Box::new(opened.writer), None)
@@ -387,6 +387,7 @@ fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {
         | Record::Mend(_)
         | Record::LineNote(_)
         | Record::Glyph(_)
+        | Record::Interval(_)
         | Record::Unknown { .. } => None,
     });
     Ok(steps.flatten().collect())

@@ -152,6 +152,7 @@ pub(in crate::dispute) fn renamed_game<G: Game>(
             | Record::Mend(_)
             | Record::LineNote(_)
             | Record::Glyph(_)
+            | Record::Interval(_)
             | Record::Unknown { .. } => {}
         }
         log.append(&record).map_err(|error| unfit(error.to_string()))?;
