@@ -2,9 +2,12 @@
 
 use crate::disk;
 use crate::reading::{self, LOG_LEN_MAX, Unreadable};
+use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 /// Something that bytes are appended to. Nothing is safe before [`Store::sync`] has said so.
 pub trait Store {
@@ -148,7 +151,8 @@ pub enum IfExists {
 }
 
 /// Writes a whole file at once: beside, synced, then renamed, then the folder synced. Whoever looks
-/// sees the old file, or none, or the new one; never a part.
+/// sees the old file, or none, or the new one; never a part. A link is replaced itself, not what it
+/// leads to; who may read the old file may read the new one.
 ///
 /// # Errors
 ///
@@ -159,8 +163,9 @@ pub fn write_whole(path: &Path, bytes: &[u8], if_exists: IfExists) -> Result<(),
     if if_exists == IfExists::Refuse && path.exists() {
         return Err(OpenError::Exists);
     }
+    sweep(folder_of(path));
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".kanso-");
+    builder.prefix(BESIDE).rand_bytes(RANDOM_LEN);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
@@ -168,6 +173,11 @@ pub fn write_whole(path: &Path, bytes: &[u8], if_exists: IfExists) -> Result<(),
         builder.permissions(std::fs::Permissions::from_mode(0o666));
     }
     let mut beside = builder.tempfile_in(folder_of(path))?;
+    if let Ok(old) = path.symlink_metadata()
+        && old.is_file()
+    {
+        beside.as_file().set_permissions(old.permissions())?;
+    }
     beside.write_all(bytes)?;
     beside.as_file().sync_all()?;
     match if_exists {
@@ -183,6 +193,41 @@ pub fn write_whole(path: &Path, bytes: &[u8], if_exists: IfExists) -> Result<(),
     disk::note_changed(path, 0);
     Ok(())
 }
+
+/// How the name of a file begins that is being written, before it has its own.
+const BESIDE: &str = ".kanso-";
+/// A file that nobody has written to for so long was left by a program that was killed.
+const LEFT: Duration = Duration::from_secs(3_600);
+/// The folders that were swept.
+static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+/// Removes what a program that was killed while it wrote left in a folder, once. What cannot be looked at or
+/// removed stays.
+fn sweep(folder: &Path) {
+    let mut swept = SWEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if swept.insert(folder.to_owned()) {
+        remove_left(folder, LEFT);
+    }
+}
+
+fn remove_left(folder: &Path, left: Duration) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let random = name.to_str().and_then(|name| name.strip_prefix(BESIDE)).unwrap_or_default();
+        if random.len() != RANDOM_LEN || !random.bytes().all(|sign| sign.is_ascii_alphanumeric()) {
+            continue;
+        }
+        let Ok(about) = entry.path().symlink_metadata() else { continue };
+        let since = about.modified().ok().and_then(|when| when.elapsed().ok());
+        if about.is_file() && since.is_some_and(|since| since >= left) {
+            drop(std::fs::remove_file(entry.path()));
+        }
+    }
+}
+
+/// Letters and digits behind [`BESIDE`].
+const RANDOM_LEN: usize = 6;
 
 fn folder_of(path: &Path) -> &Path {
     match path.parent() {
@@ -245,5 +290,42 @@ mod tests {
         assert_eq!(std::fs::read(&path).expect("there"), b"two");
         let names = std::fs::read_dir(folder.path()).expect("a folder").count();
         assert_eq!(names, 1, "nothing is left beside it");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn who_may_read_a_file_may_read_the_one_in_its_place_and_links_are_not_followed() {
+        use std::os::unix::fs::{PermissionsExt as _, symlink};
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name| folder.path().join(name);
+        let mode = |name| at(name).metadata().expect("there").permissions().mode() & 0o777;
+        for rights in [0o600, 0o640, 0o644] {
+            std::fs::write(at("a"), b"one").expect("written");
+            let rights_of = std::fs::Permissions::from_mode(rights);
+            std::fs::set_permissions(at("a"), rights_of).expect("mine");
+            write_whole(&at("a"), b"two", IfExists::Replace).expect("told");
+            assert_eq!(mode("a"), rights);
+        }
+        std::fs::write(at("far"), b"far").expect("written");
+        symlink(at("far"), at("link")).expect("a link");
+        write_whole(&at("link"), b"near", IfExists::Replace).expect("told");
+        assert_eq!(std::fs::read(at("far")).expect("there"), b"far");
+        assert!(!at("link").is_symlink());
+    }
+
+    #[test]
+    fn what_a_killed_program_left_is_removed_and_nothing_else() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let names = [".kanso-aB3dE6", ".kanso-aB3dE7", ".kanso-notes", ".kanso-aB3dE6x", "a.kanso"];
+        for name in names {
+            let file = File::create(folder.path().join(name)).expect("new");
+            let hours = if name.ends_with('7') { 0 } else { 2 };
+            let then = std::time::SystemTime::now() - Duration::from_secs(3_600 * hours);
+            file.set_modified(then).expect("mine");
+        }
+        remove_left(folder.path(), LEFT);
+        let there = |name: &&str| folder.path().join(name).exists();
+        let left: Vec<_> = names.into_iter().filter(|name| there(&name)).collect();
+        assert_eq!(left, names[1..], "one that is young may be written just now");
     }
 }
