@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// Most findings that are looked for: as many as a set has rows.
-const FINDINGS_MAX: usize = 500;
+pub const FINDINGS_MAX: usize = 500;
 
 /// One thing that is wrong with a card set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,10 +51,11 @@ pub fn game_of(text: &str) -> Result<(String, usize), Vec<Wrong>> {
     struct Head {
         game: toml::Spanned<String>,
     }
-    let (_, errors) = toml::de::DeTable::parse_recoverable(text);
+    let (_, mut errors) = toml::de::DeTable::parse_recoverable(text);
     if !errors.is_empty() {
-        let mut all: Vec<_> = errors.iter().map(|error| of_toml(text, error)).collect();
-        all.sort_by_key(|wrong| wrong.line);
+        errors.sort_by_key(|error| error.span().map(|span| span.start));
+        let first = errors.iter().take(FINDINGS_MAX);
+        let mut all: Vec<_> = first.map(|error| of_toml(text, error)).collect();
         all.dedup();
         return Err(all);
     }

@@ -9,12 +9,15 @@ use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::Path;
 
-/// Longest log, in bytes: some twenty lines of as many events as a line can have. A writer keeps to
-/// it too.
-pub const LOG_LEN_MAX: u64 = 1 << 28;
-/// Longest text form of a log, or transcript, in bytes: four times its log, which the longest actions
-/// need.
-pub const TEXT_LEN_MAX: u64 = 1 << 30;
+/// Longest log, in bytes: some three lines of as many events as a line can have. A writer keeps to it too.
+pub const LOG_LEN_MAX: u64 = 1 << 25;
+/// Longest text form of a log, or transcript, in bytes: 16 times its log, where the longest actions need
+/// 13 times as many.
+pub const TEXT_LEN_MAX: u64 = 1 << 29;
+/// Longest line of a text form, in bytes: 32 times the longest frame, and no frame's text is as long.
+pub const TEXT_LINE_LEN_MAX: usize = 1 << 25;
+/// Longest line that is taken from who types, in bytes: a note may be as long.
+pub const TYPED_LEN_MAX: u64 = 1 << 17;
 /// Longest card set, deck list or recipe, in bytes: what a frame of a log can hold of it.
 pub const SET_LEN_MAX: u64 = 1 << 20;
 

@@ -5,8 +5,8 @@
 //! file is one that somebody could send. It needs some gigabytes in the folder for temporary files, and
 //! Linux, which tells how much memory a process had.
 
-use kanso_engine::prelude::*;
 use kanso_engine::{Event, Outcome, Setup};
+use kanso_games::battlelore_heroes::BattleLore;
 use kanso_games::built_in;
 use kanso_games::pig::{Action, Pig};
 use kanso_replay::log::frame::{Crc, put};
@@ -15,12 +15,15 @@ use kanso_replay::log::magic::MAGIC;
 use kanso_replay::log::record::{
     Checkpoint, Header, LineLuck, LuckSource, NewLine, Note, Piece, Record, Step,
 };
-use kanso_replay::log::{LogBuilder, encode};
+use kanso_replay::log::{Log, LogBuilder, RawLog, encode};
+use kanso_replay::review::Bot;
+use kanso_replay::simulate::simulate;
 use std::env;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
+use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -56,6 +59,15 @@ const CASES: &[Case] = &[
         commands: &["import FILE -o OUT"],
     },
     Case {
+        name: "text form, 1,048,575 notes",
+        make: |to| {
+            to.write_all(header_line().as_bytes())?;
+            let note = r#"{"kind":"note","line":0,"events":0,"author":"","text":"y"}"#;
+            (0..1_048_575).try_for_each(|_| writeln!(to, "{note}"))
+        },
+        commands: &["import FILE -o OUT"],
+    },
+    Case {
         name: "text form, a line of 1 GB",
         make: |to| {
             to.write_all(header_line().as_bytes())?;
@@ -85,7 +97,7 @@ const CASES: &[Case] = &[
     Case {
         name: "card set of 222 MB",
         make: |to| to.write_all(&vec![b'#'; 222_000_000]),
-        commands: &["check-set FILE --game berserk-tcg", "new berserk-tcg --cards FILE -o OUT"],
+        commands: &["check-set FILE", "new berserk-tcg --cards FILE -o OUT"],
     },
     Case {
         name: "card set, lists within lists",
@@ -93,12 +105,12 @@ const CASES: &[Case] = &[
             to.write_all(b"a = ")?;
             to.write_all(&vec![b'['; 1_000_000])
         },
-        commands: &["check-set FILE --game berserk-tcg"],
+        commands: &["check-set FILE"],
     },
     Case {
         name: "card set, 130,000 errors",
         make: |to| (0..130_000).try_for_each(|number| writeln!(to, "a{number:x}")),
-        commands: &["check-set FILE --game berserk-tcg"],
+        commands: &["check-set FILE"],
     },
     Case {
         name: "card set, 60,000 tables within tables",
@@ -107,26 +119,30 @@ const CASES: &[Case] = &[
             (0..60_000).try_for_each(|number| write!(to, "a{number:x}."))?;
             to.write_all(b"a]\n")
         },
-        commands: &["check-set FILE --game berserk-tcg"],
+        commands: &["check-set FILE"],
     },
     Case {
         name: "10,000,000 frames of 6 bytes",
-        make: |to| {
-            let (mut bytes, mut crc) = begun();
-            for _ in 0..10_000_000 {
-                crc = put(crc, 128, &[], &mut bytes).expect("fits");
-            }
-            to.write_all(&bytes)
-        },
+        make: |to| to.write_all(&empty_frames(10_000_000)),
+        commands: &["verify FILE"],
+    },
+    Case {
+        name: "5,000,000 frames of 6 bytes",
+        make: |to| to.write_all(&empty_frames(5_000_000)),
+        commands: &["verify FILE"],
+    },
+    Case {
+        name: "1,048,575 frames of 6 bytes",
+        make: |to| to.write_all(&empty_frames(1_048_575)),
         commands: &["verify FILE", "lines FILE", "export FILE --format jsonl -o OUT"],
     },
     Case {
-        name: "200 MB of frames that do not hold",
+        name: "33 MB of frames that do not hold",
         make: |to| {
             let (bytes, _) = begun();
             to.write_all(&bytes)?;
             let block: Vec<u8> = (0..1 << 20).map(|at: u32| (at * 7 % 251) as u8 | 1).collect();
-            (0..200).try_for_each(|_| to.write_all(&block))
+            (0..31).try_for_each(|_| to.write_all(&block))
         },
         commands: &["verify FILE", "repair FILE -o OUT"],
     },
@@ -141,13 +157,23 @@ const CASES: &[Case] = &[
         commands: &["verify FILE", "lines FILE"],
     },
     Case {
+        name: "9,402 lines of a battle",
+        make: |to| to.write_all(&battle_lines(9_402)),
+        commands: &["verify FILE", "lines FILE", "review FILE"],
+    },
+    Case {
+        name: "2,000 lines of a battle",
+        make: |to| to.write_all(&battle_lines(2_000)),
+        commands: &["verify FILE", "lines FILE", "review FILE"],
+    },
+    Case {
         name: "65,000 lines, one from the other",
         make: |to| {
             let line = |parent| NewLine {
                 parent,
                 name: String::new(),
                 luck: LineLuck::Same,
-                pieces: vec![Piece::Kept { from: 0, to: 0 }],
+                pieces: Vec::new(),
             };
             to.write_all(&of((0..65_000).map(|parent| Record::Line(line(parent)))))
         },
@@ -167,7 +193,7 @@ const CASES: &[Case] = &[
         commands: &["verify FILE", "lines FILE", "review FILE"],
     },
     Case {
-        name: "1,000,000 wrong checkpoints",
+        name: "430,000 wrong checkpoints",
         make: |to| {
             let checkpoint = |_| {
                 Record::Checkpoint(Checkpoint {
@@ -178,7 +204,7 @@ const CASES: &[Case] = &[
                     chain: [7; 32],
                 })
             };
-            to.write_all(&of((0..1_000_000).map(checkpoint)))
+            to.write_all(&of((0..430_000).map(checkpoint)))
         },
         commands: &["verify FILE", "verify FILE --json"],
     },
@@ -224,6 +250,15 @@ fn begun() -> (Vec<u8>, Crc) {
     (bytes, crc)
 }
 
+/// A log with so many frames that say nothing.
+fn empty_frames(frames: u32) -> Vec<u8> {
+    let (mut bytes, mut crc) = begun();
+    for _ in 0..frames {
+        crc = put(crc, 128, &[], &mut bytes).expect("fits");
+    }
+    bytes
+}
+
 /// A log of these records, whatever they claim.
 fn of(records: impl Iterator<Item = Record<Action>>) -> Vec<u8> {
     let (mut bytes, mut crc) = begun();
@@ -266,6 +301,36 @@ fn kept_lines(events: u32, lines: u32) -> Vec<u8> {
         })
     };
     of(steps(events).chain((0..lines).map(line)))
+}
+
+/// A battle of bots, and lines of it whose first event was entered again: all of each is played anew.
+fn battle_lines(lines: u32) -> Vec<u8> {
+    let luck = LuckSource::Seeded { version: 1, seed: [7; 32] };
+    let header = Header::new::<BattleLore>(&Setup::new::<BattleLore>(2), luck, None);
+    let never = AtomicBool::new(false);
+    let played = simulate(built_in(), &header, &[Bot::Greedy], None, &never);
+    let (events, bytes) = played.map(|game| (game.events, game.bytes)).expect("it can be played");
+    let (log, raw) = (Log::read(&bytes).expect("sound"), RawLog::scan(&bytes).expect("sound"));
+    let first = log.records.iter().find_map(|(_, record)| match record {
+        Record::Step(step) => step.events.first().cloned(),
+        _ => None,
+    });
+    let line = Record::<<BattleLore as kanso_engine::Rules>::Action>::Line(NewLine {
+        parent: 0,
+        name: String::new(),
+        luck: LineLuck::Same,
+        pieces: vec![
+            Piece::Entered(vec![first.expect("it has events")]),
+            Piece::Kept { from: 1, to: events },
+        ],
+    });
+    let mut crc = raw.frames.last().expect("it has frames").crc;
+    let (mut bytes, mut payload) = (bytes.clone(), Vec::new());
+    encode::payload(&line, &mut payload);
+    for _ in 0..lines {
+        crc = put(crc, line.kind(), &payload, &mut bytes).expect("fits");
+    }
+    bytes
 }
 
 /// How a command ended.

@@ -2,7 +2,7 @@
 
 use super::cards::{self, Counts, Row};
 use super::{Failure, Finding, Io, files, games, words};
-use crate::card_set::{Wrong, all_wrong, game_of};
+use crate::card_set::{FINDINGS_MAX, Wrong, all_wrong, game_of};
 use crate::foreign::{Plain, word};
 use kanso_engine::cards::{hex, set_digest};
 use kanso_engine::{Lang, SetupError};
@@ -74,7 +74,8 @@ impl CheckSet {
     fn told(&self, all: &[Wrong], io: &mut Io<'_>) -> Result<(), Failure> {
         let file = Plain(self.file.display());
         let found = words::counted(all.len() as u32, "error");
-        writeln!(io.out, "{file}: {}", io.style.bad(&found))?;
+        let more = if all.len() < FINDINGS_MAX { "" } else { " and perhaps more" };
+        writeln!(io.out, "{file}: {}{more}", io.style.bad(&found))?;
         for wrong in all {
             writeln!(io.out, "  {}", Plain(wrong))?;
         }

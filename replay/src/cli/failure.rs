@@ -141,6 +141,7 @@ impl Failure {
             | LogError::Record { .. }
             | LogError::FirstFrame { .. }
             | LogError::SecondHeader { .. }
+            | LogError::TooManyFrames { .. }
             | LogError::Opening { .. }
             | LogError::Setup { .. } => Self::bad(error),
         };

@@ -38,6 +38,8 @@ impl Import {
                 | ImportError::Header { .. }
                 | ImportError::Words { .. }
                 | ImportError::Lossy { .. }
+                | ImportError::LongLine { .. }
+                | ImportError::TooManyLines { .. }
                 | ImportError::Build { .. } => {
                     "correct that line: it must look as the export to JSON Lines writes it"
                 }

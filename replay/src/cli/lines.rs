@@ -1,10 +1,12 @@
 //! `kanso lines`
 
 use super::{Failure, Finding, Io, dispute, open, telling, words};
+use crate::log::record::LineId;
 use crate::review::{LineInfo, NoteInfo, Review};
 use kanso_engine::Lang;
 use serde::Serialize;
 use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 /// List the lines of a game: the game itself, its branches and corrections.
@@ -41,17 +43,23 @@ impl Lines {
             writeln!(io.out, "{:#}", json!(lines))?;
             return Ok(Finding::Good);
         }
-        let roots: Vec<_> = lines.iter().filter(|line| !listed(&lines, line.parent)).collect();
-        for line in roots {
-            tell(&*review, &lines, line, 0, io)?;
+        let listed: BTreeSet<LineId> = lines.iter().map(|line| line.id).collect();
+        // The lines that leave each line; one whose parent is not listed stands by itself.
+        let mut leaving: BTreeMap<Option<LineId>, Vec<&LineInfo>> = BTreeMap::new();
+        for line in lines.iter().rev() {
+            let parent = line.parent.filter(|parent| listed.contains(parent));
+            leaving.entry(parent).or_default().push(line);
+        }
+        let mut next: Vec<(&LineInfo, usize)> =
+            leaving.remove(&None).unwrap_or_default().into_iter().map(|line| (line, 0)).collect();
+        while let Some((line, depth)) = next.pop() {
+            tell(&*review, line, depth, io)?;
+            let below = leaving.remove(&Some(line.id)).unwrap_or_default();
+            next.extend(below.into_iter().map(|line| (line, depth + 1)));
         }
         dispute::mention(&*review, &self.file, io)?;
         Ok(Finding::Good)
     }
-}
-
-fn listed(lines: &[LineInfo], line: Option<u32>) -> bool {
-    line.is_some_and(|id| lines.iter().any(|line| line.id == id))
 }
 
 /// A line with what was said about it.
@@ -100,9 +108,9 @@ pub fn told(line: &LineInfo, io: &Io<'_>) -> String {
     )
 }
 
+/// Tells a line, set in by how many lines it comes from.
 fn tell(
     review: &dyn Review,
-    lines: &[LineInfo],
     line: &LineInfo,
     depth: usize,
     io: &mut Io<'_>,
@@ -110,9 +118,5 @@ fn tell(
     let indent = 2 * depth.min(DEPTH_MAX);
     let said = told(line, io);
     writeln!(io.out, "{:indent$}{} {said}", "", io.style.id(&line.id.to_string()))?;
-    telling::line(review, line.id, indent + 4, io)?;
-    for child in lines.iter().filter(|child| child.parent == Some(line.id)) {
-        tell(review, lines, child, depth + 1, io)?;
-    }
-    Ok(())
+    telling::line(review, line.id, indent + 4, io)
 }

@@ -12,6 +12,9 @@ macro_rules! texts {
 }
 
 texts! {
+    /// A line that is longer than any that is taken.
+    TYPED_TOO_LONG = "a line of more than 131072 bytes: it was passed over",
+        "131072バイトを超える行は無視しました";
     /// Who plays.
     SEATS = "seats", "席";
     /// The value of an option that an eye is not told.

@@ -32,9 +32,9 @@ pub const MAIN_NAME: &str = "main";
 pub const LINES_MAX: usize = 1 << 16;
 /// Most spans of all lines together.
 pub const SPANS_MAX: usize = 1 << 20;
-/// Most events that all lines together make one replay: those of the game itself, and of every
-/// other line those behind its fork.
-pub const REPLAY_MAX: u64 = 1 << 23;
+/// Most events that all lines but the game itself together make one replay, each those behind its fork: as
+/// many as the game itself can have, so that whoever reads a log replays no more than two such games.
+pub const REPLAY_MAX: u64 = 1 << 20;
 
 /// What the records of a log come to.
 #[derive(Clone, Debug)]
@@ -117,6 +117,8 @@ pub struct Line<A> {
     /// The line that really holds its first events, those before the fork: so a long chain of
     /// branches is climbed once, when each is made.
     shares: LineId,
+    /// The numbers of the notes about it as a whole, withdrawn or not.
+    pub notes: Vec<u32>,
     /// Offset of the frame that made it.
     pub offset: u64,
     born: Vec<Event<A>>,
@@ -222,6 +224,7 @@ impl<A> Tree<A> {
             mend: None,
             seal: None,
             checkpoints: Vec::new(),
+            notes: Vec::new(),
             assumed: BTreeMap::new(),
             shares: MAIN_LINE,
             offset: 0,
@@ -328,7 +331,7 @@ impl<A> Tree<A> {
         if self.spans + spans > SPANS_MAX {
             return Err(TreeProblem::TooManySpans);
         }
-        if self.replayed + more > REPLAY_MAX {
+        if line != MAIN_LINE && self.replayed + more > REPLAY_MAX {
             return Err(TreeProblem::TooMuchReplay);
         }
         Ok(())
@@ -513,7 +516,8 @@ impl<A> Tree<A> {
         if events.len() > room as usize {
             return Err(TreeProblem::TooManyEvents { line });
         }
-        let replayed = self.replayed + events.len() as u64;
+        let more = if line == MAIN_LINE { 0 } else { events.len() as u64 };
+        let replayed = self.replayed + more;
         if replayed > REPLAY_MAX {
             return Err(TreeProblem::TooMuchReplay);
         }
@@ -547,6 +551,7 @@ impl<A> Tree<A> {
             mend: None,
             seal: None,
             checkpoints: Vec::new(),
+            notes: Vec::new(),
             assumed: BTreeMap::new(),
             shares: MAIN_LINE,
             offset,
@@ -677,8 +682,11 @@ impl<A> Tree<A> {
 
     fn note_of_line(&mut self, note: LineNote) -> Result<(), TreeProblem> {
         let number = note.note;
-        let entry = self.notes.get_mut(number as usize);
-        entry.ok_or(TreeProblem::NoNote { number })?.of_line = true;
+        let entry = self.notes.get_mut(number as usize).ok_or(TreeProblem::NoNote { number })?;
+        if !entry.of_line {
+            entry.of_line = true;
+            self.lines[entry.note.line as usize].notes.push(number);
+        }
         Ok(())
     }
 

@@ -236,7 +236,7 @@ fn lines_that_keep_much_are_refused_before_they_make_a_long_replay() {
             break;
         }
     }
-    assert_eq!(refused, Some((82, TreeProblem::TooMuchReplay)));
+    assert_eq!(refused, Some((10, TreeProblem::TooMuchReplay)));
     // What only shares costs nothing, and is still taken.
     tree.push(0, branch(0, vec![Piece::Kept { from: 0, to: 100_000 }])).expect("shares");
 }

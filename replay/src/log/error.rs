@@ -3,6 +3,7 @@
 use super::decode::RecordError;
 use super::frame::FrameError;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
+use super::read::FRAMES_MAX;
 use crate::codec::CodecError;
 use crate::counted::counted;
 use crate::games::UnknownGame;
@@ -91,6 +92,12 @@ pub enum LogError {
         /// Where the frame begins.
         offset: u64,
     },
+    /// More frames than a log can have.
+    #[error("byte {offset}: more than {FRAMES_MAX} frames, which is the most that a log has")]
+    TooManyFrames {
+        /// Where the first one too many begins.
+        offset: u64,
+    },
     /// No game here has the id in the header.
     #[error("byte {offset}: {error}")]
     UnknownGame {
@@ -151,6 +158,7 @@ impl LogError {
             | Self::Record { offset, .. }
             | Self::FirstFrame { offset, .. }
             | Self::SecondHeader { offset }
+            | Self::TooManyFrames { offset }
             | Self::UnknownGame { offset, .. }
             | Self::OtherGame { offset, .. }
             | Self::NewerRules { offset, .. }
@@ -178,6 +186,7 @@ impl LogError {
             | Self::Torn { .. }
             | Self::FirstFrame { .. }
             | Self::SecondHeader { .. }
+            | Self::TooManyFrames { .. }
             | Self::OtherGame { .. } => false,
         }
     }
@@ -201,6 +210,9 @@ impl LogError {
                 "`kanso repair {file} -o OUT` keeps the first game, all before byte {}",
                 self.offset()
             ),
+            Self::TooManyFrames { .. } => {
+                "no game that was played has so many; look for another copy".to_owned()
+            }
             Self::FirstFrame { .. } => {
                 "the header is lost, and with it the game; look for a copy".to_owned()
             }

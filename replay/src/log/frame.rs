@@ -120,6 +120,18 @@ pub struct TooLong {
     pub len: u64,
 }
 
+impl TooLong {
+    /// Whether a payload of this length fits a frame.
+    ///
+    /// # Errors
+    ///
+    /// [`TooLong`].
+    pub fn check(payload: usize) -> Result<(), Self> {
+        let len = payload as u64 + 1;
+        if len > FRAME_LEN_MAX { Err(Self { len }) } else { Ok(()) }
+    }
+}
+
 /// Splits the length off the first frame of `bytes`: the length of kind and payload, and how many
 /// bytes the length field itself takes.
 ///
@@ -164,10 +176,8 @@ pub fn take(seed: Crc, bytes: &[u8], offset: u64) -> Result<(Frame<'_>, &[u8]), 
 ///
 /// [`TooLong`]; nothing was appended.
 pub fn put(seed: Crc, kind: u8, payload: &[u8], into: &mut Vec<u8>) -> Result<Crc, TooLong> {
+    TooLong::check(payload.len())?;
     let len = payload.len() as u64 + 1;
-    if len > FRAME_LEN_MAX {
-        return Err(TooLong { len });
-    }
     let start = into.len();
     leb128::put(len, into);
     into.push(kind);

@@ -19,12 +19,14 @@ mod header_line;
 
 use super::bulk::{BuildError, LogBuilder};
 use super::error::LogError;
+use super::frame::TooLong;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
-use super::read::{Log, RawLog, Tail};
+use super::read::{FRAMES_MAX, Log, RawLog, Tail};
 use super::record::{LineId, Record, Step};
 use super::{encode, hexed};
 use crate::foreign::{is_unseen, plain};
 use crate::games::{Games, UnknownGame};
+use crate::reading::TEXT_LINE_LEN_MAX;
 use header_line::{HeaderLine, OPTIONS_IN_WORDS, READINGS_IN_WORDS};
 use kanso_engine::unread::in_words;
 use kanso_engine::{Event, Game};
@@ -119,6 +121,20 @@ pub enum ImportError {
         /// What must stand there.
         wanted: String,
     },
+    /// A line longer than the text of any frame.
+    #[error("line {line}: {len} bytes, where a line has at most {TEXT_LINE_LEN_MAX}")]
+    LongLine {
+        /// The line.
+        line: usize,
+        /// How long it is.
+        len: usize,
+    },
+    /// More lines than a log has frames.
+    #[error("line {line}: a log has at most {FRAMES_MAX} frames, one for each line")]
+    TooManyLines {
+        /// The first one too many.
+        line: usize,
+    },
     /// The record fits no frame, or no reader would take it.
     #[error("line {line}: {error}")]
     Build {
@@ -202,7 +218,8 @@ pub(super) fn exported<G: Game>(raw: &RawLog<'_>) -> Result<String, LogError> {
     let log = Log::<G::Action>::of(raw)?;
     let mut text = String::new();
     for (_, record) in &log.records {
-        text.push_str(&with_crc(&written::<G>(record, false), &crc_of(record)));
+        let crc = crc_of(record.kind(), &payload_of(record));
+        text.push_str(&with_crc(&written::<G>(record, false), &crc));
         text.push('\n');
     }
     Ok(text)
@@ -225,14 +242,25 @@ pub(super) fn imported<G: Game>(text: &str) -> Result<Vec<u8>, ImportError> {
     let (mut since, mut unchecked) = (1, None);
     for (at, text) in text.lines().enumerate() {
         let line = at + 1;
+        if line > FRAMES_MAX {
+            return Err(ImportError::TooManyLines { line });
+        }
         let (read, crc) = line_of::<G::Action, G::Opening>(line, text)?;
         let record = match read {
             Line::Header(_) if line == 1 => Record::Header(header.clone()),
             Line::Header(_) => return Err(ImportError::Header { line }),
             Line::Other(record) => record,
         };
+        if line > 1 {
+            encode::check(&record).map_err(|error| build(line)(error.into()))?;
+        }
+        // Before more is made of it: what no frame holds can be long.
+        let payload = payload_of(&record);
+        if let Err(error) = TooLong::check(payload.len()) {
+            return Err(build(line)(error.into()));
+        }
         match crc {
-            Some(found) => as_written(line, found, &record)?,
+            Some(found) => as_written(line, found, &crc_of(record.kind(), &payload))?,
             None => unchecked = Some((unchecked.map_or(line, |(from, _)| from), line)),
         }
         nothing_lost(line, text, &written::<G>(&record, has_digits))?;
@@ -254,11 +282,15 @@ pub(super) fn imported<G: Game>(text: &str) -> Result<Vec<u8>, ImportError> {
     builder.finish().map_err(|error| build(1)(error.into()))
 }
 
+fn payload_of<A: Serialize>(record: &Record<A>) -> Vec<u8> {
+    let mut payload = Vec::new();
+    encode::payload(record, &mut payload);
+    payload
+}
+
 /// The checksum of a record by itself: CRC-32C of its kind and its payload.
-fn crc_of<A: Serialize>(record: &Record<A>) -> String {
-    let mut bytes = vec![record.kind()];
-    encode::payload(record, &mut bytes);
-    format!("{:08x}", crc32c::crc32c(&bytes))
+fn crc_of(kind: u8, payload: &[u8]) -> String {
+    format!("{:08x}", crc32c::crc32c_append(crc32c::crc32c(&[kind]), payload))
 }
 
 /// A line with its checksum as the last field.
@@ -267,13 +299,12 @@ fn with_crc(line: &str, crc: &str) -> String {
     format!("{open},\"{CRC}\":\"{crc}\"}}")
 }
 
-fn as_written<A: Serialize>(
-    line: usize,
-    found: String,
-    record: &Record<A>,
-) -> Result<(), ImportError> {
-    let wanted = crc_of(record);
-    if found == wanted { Ok(()) } else { Err(ImportError::Changed { line, found, wanted }) }
+fn as_written(line: usize, found: String, wanted: &str) -> Result<(), ImportError> {
+    if found == wanted {
+        Ok(())
+    } else {
+        Err(ImportError::Changed { line, found, wanted: wanted.to_owned() })
+    }
 }
 
 /// A field that a game's own type overlooks would be lost without a word: so what was read is
@@ -383,6 +414,10 @@ fn line_of<A: DeserializeOwned, O: DeserializeOwned>(
     line: usize,
     text: &str,
 ) -> Result<(Line<A, O>, Option<String>), ImportError> {
+    let len = text.len();
+    if len > TEXT_LINE_LEN_MAX {
+        return Err(ImportError::LongLine { line, len });
+    }
     let problem = |path: String, error: &serde_json::Error| {
         let told = error.to_string();
         // Only the column is of use: each line is a text of its own.

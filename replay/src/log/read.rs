@@ -18,6 +18,10 @@ use kanso_engine::Game;
 use serde::{Serialize, de::DeserializeOwned};
 use std::ops::Range;
 
+/// Most frames of a log: one for each event that a line can have. A program writes many events to a frame,
+/// and who plays one event after the other would play for a year.
+pub const FRAMES_MAX: usize = 1 << 20;
+
 /// How a file ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tail {
@@ -66,7 +70,7 @@ impl<'a> RawLog<'a> {
     ///
     /// # Errors
     ///
-    /// [`LogError`]: `NotALog`, `NewerFormat`, `NoHeader`, `Damaged`.
+    /// [`LogError`]: `NotALog`, `NewerFormat`, `NoHeader`, `Damaged`, `TooManyFrames`.
     pub fn scan(bytes: &'a [u8]) -> Result<Self, LogError> {
         match magic::look(bytes) {
             Magic::Log => {}
@@ -85,8 +89,12 @@ impl<'a> RawLog<'a> {
                 Tail::Torn { offset, bytes: bytes.len() as u64 - offset, error }
             }
         };
-        if frames.is_empty() {
-            return Err(LogError::NoHeader { offset: MAGIC_LEN as u64 });
+        match frames.last() {
+            None => return Err(LogError::NoHeader { offset: MAGIC_LEN as u64 }),
+            Some(last) if frames.len() > FRAMES_MAX => {
+                return Err(LogError::TooManyFrames { offset: last.offset });
+            }
+            Some(_) => {}
         }
         Ok(Self { bytes, frames, tail })
     }
@@ -209,11 +217,12 @@ pub fn read_game<G: Game>(bytes: &[u8]) -> Result<(G, Log<G::Action>), LogError>
     Ok((game, Log::of(&raw)?))
 }
 
-/// The frames from `start` on, and why there is no further one before the end.
+/// The frames from `start` on, one more than there may be at most, and why there is no further one before
+/// the end.
 fn frames_from(bytes: &[u8], start: usize, seed: Crc) -> (Vec<RawFrame>, Option<FrameError>) {
     let (mut at, mut seed) = (start, seed);
     let mut frames = Vec::new();
-    while at < bytes.len() {
+    while at < bytes.len() && frames.len() <= FRAMES_MAX {
         match take(seed, &bytes[at..], at as u64) {
             Ok((frame, rest)) => {
                 let end = bytes.len() - rest.len();

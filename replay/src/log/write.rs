@@ -11,7 +11,7 @@ use super::encode::{self, Unwritable};
 use super::error::LogError;
 use super::frame::{Crc, TooLong, put};
 use super::magic::MAGIC;
-use super::read::{Log, RawLog, Tail};
+use super::read::{FRAMES_MAX, Log, RawLog, Tail};
 use super::record::{ChainHash, Header, LineId, Record, Seal, SealEnd};
 use super::store::{FileStore, IfExists, OpenError, Store, write_whole};
 use crate::disk;
@@ -38,10 +38,14 @@ pub enum WriteError {
     #[error(transparent)]
     Unwritable(#[from] Unwritable),
     /// The log would be longer than a log can be. Nothing was written; the writer goes on.
-    #[error("{len} bytes, where a log has at most {LOG_LEN_MAX}")]
+    #[error(
+        "{len} bytes and {frames} frames, where a log has at most {LOG_LEN_MAX} and {FRAMES_MAX}"
+    )]
     Full {
         /// How long it would be, in bytes.
         len: u64,
+        /// How many frames it would have.
+        frames: usize,
     },
     /// A write or a sync failed. All that was acknowledged is safe.
     #[error(
@@ -105,6 +109,8 @@ pub struct Writer<A, S = FileStore> {
     chain: Chain,
     /// Length of what is acknowledged.
     len: u64,
+    /// How many frames it has.
+    frames: usize,
     since_checkpoint: SinceCheckpoint,
     poisoned: Option<String>,
     payload: Vec<u8>,
@@ -151,6 +157,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
             crc: Crc::START,
             chain: Chain::new(),
             len: 0,
+            frames: 0,
             since_checkpoint: SinceCheckpoint::default(),
             poisoned: None,
             payload: Vec::new(),
@@ -195,6 +202,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
             crc: raw.frames.last().map_or(Crc::START, |frame| frame.crc),
             chain,
             len: end,
+            frames: raw.frames.len(),
             since_checkpoint,
             poisoned: None,
             payload: Vec::new(),
@@ -311,10 +319,10 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
         let offset = self.len + self.frame.len() as u64;
         let before = self.frame.len();
         let crc = put(self.crc, kind, &self.payload, &mut self.frame)?;
-        let len = self.len + self.frame.len() as u64;
-        if len > LOG_LEN_MAX {
+        let (len, frames) = (self.len + self.frame.len() as u64, self.frames + 1);
+        if len > LOG_LEN_MAX || frames > FRAMES_MAX {
             self.frame.truncate(before);
-            return Err(WriteError::Full { len });
+            return Err(WriteError::Full { len, frames });
         }
         let _held = disk::hold();
         if let Err(source) = self.store.append(&self.frame).and_then(|()| self.store.sync()) {
@@ -324,7 +332,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
         }
         self.crc = crc;
         self.chain.update(&self.frame);
-        self.len += self.frame.len() as u64;
+        (self.len, self.frames) = (len, frames);
         self.frame.clear();
         self.store.acknowledged();
         Ok(offset)

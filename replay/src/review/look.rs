@@ -179,17 +179,21 @@ impl<G: Game> ReviewOf<G> {
 
     /// Every note that was not withdrawn, where it was written.
     pub(super) fn all_notes(&self) -> Vec<NoteInfo> {
-        let standing = (0..).zip(self.tree.notes()).filter(|(_, entry)| !entry.withdrawn);
-        standing
-            .map(|(number, entry)| NoteInfo {
-                number,
-                line: entry.note.line,
-                event: entry.note.events,
-                author: plain(&entry.note.author),
-                text: plain_lines(&entry.note.text),
-                of_line: entry.of_line,
-            })
-            .collect()
+        let numbers = 0..self.tree.notes().len() as u32;
+        numbers.filter_map(|number| self.note_info(number)).collect()
+    }
+
+    /// A note by its number, if it was not withdrawn.
+    pub(super) fn note_info(&self, number: u32) -> Option<NoteInfo> {
+        let entry = self.tree.notes().get(number as usize).filter(|entry| !entry.withdrawn)?;
+        Some(NoteInfo {
+            number,
+            line: entry.note.line,
+            event: entry.note.events,
+            author: plain(&entry.note.author),
+            text: plain_lines(&entry.note.text),
+            of_line: entry.of_line,
+        })
     }
 
     /// After how many events of `line` what was said after `events` events of `other` is said: on the

@@ -573,9 +573,8 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn line_notes(&self, line: LineId) -> Vec<NoteInfo> {
-        let mut notes = self.all_notes();
-        notes.retain(|note| note.of_line && note.line == line);
-        notes
+        let numbers = self.tree.line(line).map_or(&[][..], |line| &line.notes);
+        numbers.iter().filter_map(|number| self.note_info(*number)).collect()
     }
 
     fn say_mend(&self, line: LineId, lang: Lang) -> Option<String> {

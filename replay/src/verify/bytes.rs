@@ -1,7 +1,7 @@
 //! The layers that need no game: frames, chain, lines, head.
 
 use super::line::check_lines;
-use super::{FINDINGS_MAX, Finding, Layer, Report};
+use super::{Finding, Layer, Report};
 use crate::counted::counted;
 use crate::foreign::plain;
 use crate::games::{Games, Of};
@@ -50,8 +50,9 @@ pub fn moved_about(games: Games, bytes: &[u8], head: Option<&ChainHash>, moves: 
     if let Some(game) = game.filter(|_| report.decoded) {
         let found = game.ways(games, bytes, moves);
         report.moves = Some(moves);
-        report.left_out += found.len().saturating_sub(FINDINGS_MAX) as u32;
-        report.findings.extend(found.into_iter().take(FINDINGS_MAX));
+        for finding in found {
+            report.add(Layer::Ways, || finding);
+        }
     }
     report
 }
@@ -109,8 +110,9 @@ pub fn verify_game<G: Game>(games: Games, bytes: &[u8], head: Option<&ChainHash>
     for (offset, record) in records.into_iter().skip(1) {
         let makes_a_line = matches!(record, Record::Line(_));
         if let Err(error) = tree.push(offset, record) {
-            let finding = Finding::new(Layer::Lines, "a record", error.problem.to_string());
-            report.findings.push(finding.at(offset));
+            report.add(Layer::Lines, || {
+                Finding::new(Layer::Lines, "a record", error.problem.to_string()).at(offset)
+            });
             if makes_a_line {
                 // From here on the numbers of lines would be others.
                 break;
@@ -260,9 +262,11 @@ fn check_chain(raw: &RawLog<'_>, claims: &[(u64, ChainHash)], report: &mut Repor
     let hashes = chain::hashes(raw.bytes, claims.iter().map(|(offset, _)| *offset));
     for ((offset, claimed), found) in claims.iter().zip(hashes) {
         if *claimed != found {
-            let asked = format!("all bytes before have the hash {}…", short(claimed));
-            let against = format!("they have {}…: something before was changed", short(&found));
-            report.findings.push(Finding::new(Layer::Chain, asked, against).at(*offset));
+            report.add(Layer::Chain, || {
+                let asked = format!("all bytes before have the hash {}…", short(claimed));
+                let against = format!("they have {}…: something before was changed", short(&found));
+                Finding::new(Layer::Chain, asked, against).at(*offset)
+            });
         }
     }
 }

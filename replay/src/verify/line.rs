@@ -53,12 +53,15 @@ pub(super) fn check_lines<G: Game>(
         as_given &= differs.is_empty();
         report.left_out += more;
         luck_findings(timeline, tree, id, differs, report);
-        report.findings.extend(states);
+        for finding in states {
+            report.add(Layer::Checkpoints, || finding);
+        }
         if let Some(broken) = timeline.broken(id).cloned() {
             all_allowed = false;
             if broken.event >= line.fork {
-                let finding = refused(timeline, tree, id, broken.event, &broken.violation);
-                report.findings.push(finding);
+                report.add(Layer::Legality, || {
+                    refused(timeline, tree, id, broken.event, &broken.violation)
+                });
             }
         }
         let behind_seal = line.seal.as_ref().and_then(|(offset, _)| {
@@ -228,7 +231,7 @@ fn luck_findings<G: Game>(
         };
         let against = format!("the generator gives {}", told(&given));
         let asked = format!("the log has {}", told(found));
-        report.findings.push(Finding::new(Layer::Luck, asked, against).on(line, event + 1));
+        report.add(Layer::Luck, || Finding::new(Layer::Luck, asked, against).on(line, event + 1));
     }
 }
 
@@ -337,9 +340,9 @@ fn check_seal<G: Game>(
     };
     if let Some(against) = against {
         let asked = format!("sealed as {}", end_in_words(seal.end));
-        let mut finding = Finding::new(Layer::Seal, asked, against).on(line, seal.events);
-        finding.offset = Some(*offset);
-        report.findings.push(finding);
+        report.add(Layer::Seal, || {
+            Finding::new(Layer::Seal, asked, against).on(line, seal.events).at(*offset)
+        });
     }
 }
 
@@ -362,9 +365,9 @@ fn check_probes<G: Game>(timeline: &mut Timeline<G>, tree: &Tree<G::Action>, rep
             }
         };
         let asked = format!("{} must refuse {}", probe.rule, attempted(game, state, &probe.action));
-        let mut finding = Finding::new(Layer::Probes, asked, against).on(probe.line, probe.events);
-        finding.offset = Some(*offset);
-        finding.rule = rule;
-        report.findings.push(finding);
+        report.add(Layer::Probes, || Finding {
+            rule,
+            ..Finding::new(Layer::Probes, asked, against).on(probe.line, probe.events).at(*offset)
+        });
     }
 }

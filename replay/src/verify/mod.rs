@@ -37,6 +37,8 @@ use std::fmt;
 
 /// Most findings that one layer of one line lists; the others are counted.
 pub const FINDINGS_MAX: usize = 20;
+/// Most findings that one layer lists of all lines together; the others are counted.
+pub const LAYER_FINDINGS_MAX: usize = 400;
 
 /// What verification looked at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -173,6 +175,16 @@ impl Report {
     /// True if nothing is wrong.
     pub fn is_sound(&self) -> bool {
         self.findings.is_empty()
+    }
+
+    /// Adds what a layer found, if there is room for it; it is not made where there is none.
+    fn add(&mut self, layer: Layer, finding: impl FnOnce() -> Finding) {
+        let of_layer = self.findings.iter().filter(|listed| listed.layer == layer);
+        if of_layer.count() < LAYER_FINDINGS_MAX {
+            self.findings.push(finding());
+        } else {
+            self.left_out += 1;
+        }
     }
 
     /// True if a layer found something.

@@ -171,6 +171,7 @@ pub fn log_problem(error: &LogError) -> Problem {
         | LogError::Record { .. }
         | LogError::FirstFrame { .. }
         | LogError::SecondHeader { .. }
+        | LogError::TooManyFrames { .. }
         | LogError::NewerFormat { .. }
         | LogError::NewerRules { .. } => Problem::HeaderLost(detail),
     }

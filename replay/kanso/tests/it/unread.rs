@@ -112,22 +112,37 @@ fn a_file_that_is_too_long_is_refused_before_it_is_read() {
     for command in ["check-set set.toml", "new rook-raiders --cards set.toml -o a.kanso"] {
         run(dir.path(), command).fails(2, &["set.toml", "more than 1048576 bytes", "next: "]);
     }
-    long("log.kanso", (1 << 28) + 1);
+    long("log.kanso", (1 << 25) + 1);
     for command in ["verify", "review", "play"] {
         let told = run(dir.path(), &format!("{command} log.kanso"));
-        told.fails(2, &["log.kanso", "more than 268435456 bytes", "next: "]);
+        told.fails(2, &["log.kanso", "more than 33554432 bytes", "next: "]);
     }
 }
 
 #[test]
 fn the_limits_stand_in_the_format_s_page() {
-    use kanso_replay::reading::{LOG_LEN_MAX, SET_LEN_MAX, TEXT_LEN_MAX};
+    use kanso_replay::lines::{LINES_MAX, REPLAY_MAX, SPANS_MAX};
+    use kanso_replay::log::read::FRAMES_MAX;
+    use kanso_replay::reading::{
+        LOG_LEN_MAX, SET_LEN_MAX, TEXT_LEN_MAX, TEXT_LINE_LEN_MAX, TYPED_LEN_MAX,
+    };
+    use kanso_replay::review::{LINE_NAME_MAX, NOTE_LEN_MAX};
+    use kanso_replay::verify::LAYER_FINDINGS_MAX;
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../FORMAT.md");
     let page = fs::read_to_string(page).expect("there");
-    for (what, limit) in [
-        ("a log", LOG_LEN_MAX),
-        ("its text form, a transcript", TEXT_LEN_MAX),
-        ("a card set, a deck list, a recipe", SET_LEN_MAX),
+    for (what, limit, unit) in [
+        ("a log", LOG_LEN_MAX, " bytes"),
+        ("frames of a log", FRAMES_MAX as u64, ""),
+        ("its text form, a transcript", TEXT_LEN_MAX, " bytes"),
+        ("a line of its text form", TEXT_LINE_LEN_MAX as u64, " bytes"),
+        ("lines of a game", LINES_MAX as u64, ""),
+        ("pieces of all lines together", SPANS_MAX as u64, ""),
+        ("events to replay of all lines but line 0, each those behind its fork", REPLAY_MAX, ""),
+        ("a note", NOTE_LEN_MAX as u64, " bytes"),
+        ("the name of a line", LINE_NAME_MAX as u64, " letters"),
+        ("a line that is typed in play", TYPED_LEN_MAX, " bytes"),
+        ("findings of `verify`, of one layer", LAYER_FINDINGS_MAX as u64, ""),
+        ("a card set, a deck list, a recipe", SET_LEN_MAX, " bytes"),
     ] {
         let mut digits = limit.to_string();
         for at in
@@ -135,7 +150,7 @@ fn the_limits_stand_in_the_format_s_page() {
         {
             digits.insert(at, ',');
         }
-        let row = format!("| {what} | {digits} bytes |");
+        let row = format!("| {what} | {digits}{unit} |");
         assert!(page.contains(&row), "{row}");
     }
 }

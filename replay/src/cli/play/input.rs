@@ -2,7 +2,8 @@
 
 use crate::cli::Stop;
 use crate::plain_text::narrowed;
-use std::io::BufRead as _;
+use crate::reading::TYPED_LEN_MAX;
+use std::io::{self, BufRead, Read as _};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
@@ -11,6 +12,8 @@ use std::thread;
 pub enum Input {
     /// A line.
     Line(String),
+    /// A line longer than [`TYPED_LEN_MAX`], passed over.
+    TooLong,
     /// Nothing more comes.
     End,
     /// Ctrl-C.
@@ -27,15 +30,34 @@ pub fn listen(stop: &Stop) -> Receiver<Input> {
         let _ = on_stop.send(Input::Stop);
     });
     thread::spawn(move || {
-        for line in std::io::stdin().lock().lines() {
-            let Ok(line) = line else { break };
-            if sender.send(Input::Line(line)).is_err() {
+        let mut typed = io::stdin().lock();
+        while let Ok(Some(line)) = line_of(&mut typed) {
+            if sender.send(line).is_err() {
                 return;
             }
         }
         let _ = sender.send(Input::End);
     });
     receiver
+}
+
+/// The next line that is typed; none: nothing more comes.
+///
+/// # Errors
+///
+/// What the system says, or that it is no text.
+fn line_of(typed: &mut impl BufRead) -> io::Result<Option<Input>> {
+    let mut line = Vec::new();
+    if typed.by_ref().take(TYPED_LEN_MAX).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.last() != Some(&b'\n') && line.len() as u64 == TYPED_LEN_MAX {
+        typed.skip_until(b'\n')?;
+        return Ok(Some(Input::TooLong));
+    }
+    let line = String::from_utf8(line).map_err(io::Error::other)?;
+    let line = line.strip_suffix('\n').unwrap_or(&line);
+    Ok(Some(Input::Line(line.strip_suffix('\r').unwrap_or(line).to_owned())))
 }
 
 /// What a line asks for.
@@ -145,6 +167,20 @@ fn is_end(rest: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_is_read_up_to_a_limit_and_the_next_one_all_the_same() {
+        let most = TYPED_LEN_MAX as usize;
+        let text = format!("one\r\n{}\n{}\ntwo", "a".repeat(most - 1), "b".repeat(most * 3));
+        let mut typed = io::Cursor::new(text);
+        let mut next = || line_of(&mut typed).expect("text");
+        assert_eq!(next(), Some(Input::Line("one".to_owned())));
+        assert_eq!(next(), Some(Input::Line("a".repeat(most - 1))));
+        assert_eq!(next(), Some(Input::TooLong));
+        assert_eq!(next(), Some(Input::Line("two".to_owned())));
+        assert_eq!(next(), None);
+        assert!(line_of(&mut io::Cursor::new([0xff, b'\n'])).is_err(), "no text");
+    }
 
     #[test]
     fn commands_numbers_and_words_are_told_apart() {

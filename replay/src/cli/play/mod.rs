@@ -242,6 +242,10 @@ impl Table {
                     io.out.flush()?;
                     let line = match input.recv() {
                         Ok(Input::Line(line)) => line,
+                        Ok(Input::TooLong) => {
+                            self.refuse(io.say(words::TYPED_TOO_LONG), io)?;
+                            continue;
+                        }
                         Ok(Input::End | Input::Stop) | Err(_) => return Ok(()),
                     };
                     if let Then::Leave = self.answer(&line, io)? {
