@@ -30,6 +30,26 @@ pub const LUCK_VERSION: u8 = 1;
 /// What all luck of a line follows from.
 pub type Seed = [u8; 32];
 
+/// What luck is committed to: 32 bytes that stand in a file of their own until the game is over.
+pub type Secret = [u8; 32];
+
+/// What a header holds of a secret, from which nobody finds it.
+pub fn commitment_of(secret: &Secret) -> [u8; 32] {
+    blake3::derive_key("kanso luck commitment 1", secret)
+}
+
+/// The seed that follows from a secret and from what the seats said, in the order in which they said it.
+/// Who holds the secret committed to it before hearing them, and they spoke without knowing it: nobody
+/// chooses it.
+pub fn committed_seed<'a>(secret: &Secret, said: impl IntoIterator<Item = (u8, &'a str)>) -> Seed {
+    let mut hasher = blake3::Hasher::new_derive_key("kanso committed luck 1");
+    hasher.update(secret);
+    for (seat, words) in said {
+        hasher.update(&[seat]).update(&(words.len() as u32).to_le_bytes()).update(words.as_bytes());
+    }
+    *hasher.finalize().as_bytes()
+}
+
 /// The seed that a person typed: 64 hexadecimal digits are the seed itself, any other text is
 /// hashed by BLAKE3.
 pub fn seed_of(text: &str) -> Seed {
@@ -41,7 +61,8 @@ pub fn seed_of_game(text: &str, n: u32) -> Seed {
     seed_of(&format!("{text}/{n}"))
 }
 
-fn seed_of_hex(text: &str) -> Option<Seed> {
+/// The bytes that 64 hexadecimal digits mean.
+pub fn seed_of_hex(text: &str) -> Option<Seed> {
     let digits = text.as_bytes();
     if digits.len() != 64 {
         return None;

@@ -10,6 +10,7 @@ use crate::log::record::{Header, Interval, Record};
 use crate::log::store::OpenError as StoreError;
 use crate::log::write::{Cut, WriteError, Writer};
 use crate::log::{Log, RawLog, Tail};
+use crate::luck::{Secret, seed_of_hex};
 use crate::reading::{self, LOG_LEN_MAX};
 use crate::review::sink::ReadOnly;
 use crate::review::{EditError, OpenError, Review, ReviewOf};
@@ -17,7 +18,7 @@ use crate::timeline::Timeline;
 use crate::verify::{Report, verify_read};
 use kanso_engine::Game;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Why a log that somebody looks at is not written to.
 const LOOKED_AT: &str = "it was opened to be read";
@@ -52,9 +53,23 @@ impl Session {
         let header = crate::log::peek(&bytes)?;
         let refused = match games.get(&header.game)?.open_to_write(games, path) {
             Err(OpenError::Write(WriteError::Open(refused))) => refused,
-            opened => return opened,
+            opened => {
+                let mut session = opened?;
+                session.unlock_by(&secret_path(path));
+                return Ok(session);
+            }
         };
         Self::of_bytes(games, &bytes, refused.to_string())
+    }
+
+    /// Goes on with the secret in a file, if the luck of the game is committed to it and it was not known.
+    fn unlock_by(&mut self, path: &Path) {
+        if self.review.committed().is_some_and(|committed| !committed.is_known)
+            && let Some(secret) = secret_in(path)
+        {
+            // Another game's secret is none of this one.
+            let _ = self.review.unlock(secret);
+        }
     }
 
     /// Opens a file to look at it: no lock, nothing is changed.
@@ -199,6 +214,22 @@ impl<G: Game> SessionOps for Of<G> {
         Ok(())
     }
 }
+
+/// Where the secret of a game lies whose luck is committed to it: beside the game, as `NAME.kanso.secret`.
+pub fn secret_path(game: &Path) -> PathBuf {
+    let mut path = game.to_owned().into_os_string();
+    path.push(".secret");
+    path.into()
+}
+
+/// The secret in a file: 64 hexadecimal digits.
+pub fn secret_in(path: &Path) -> Option<Secret> {
+    let text = reading::read_text(path, SECRET_LEN_MAX).ok()?;
+    seed_of_hex(text.trim())
+}
+
+/// Longest file of a secret, in bytes: its digits, and the end of a line.
+const SECRET_LEN_MAX: u64 = 80;
 
 fn read(path: &Path) -> Result<Vec<u8>, OpenError> {
     reading::read(path, LOG_LEN_MAX)

@@ -79,6 +79,8 @@ pub(super) fn added<G: Game>(raw: &RawLog<'_>, began: u64) -> Vec<String> {
             | Record::AssumedItems(_)
             | Record::LineNote(_)
             | Record::Interval(_)
+            | Record::LuckWords(_)
+            | Record::LuckSecret(_)
             | Record::Unknown { .. } => {}
         }
     }

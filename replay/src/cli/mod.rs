@@ -31,6 +31,7 @@ mod kept;
 mod line;
 mod line_names;
 mod lines;
+mod luck;
 mod man;
 mod new;
 mod note;
@@ -114,6 +115,7 @@ enum Command {
     Analyse(analyse::Analyse),
     Verify(verify::Verify),
     Lines(lines::Lines),
+    Luck(luck::Luck),
     Branch(branch::Branch),
     Compare(compare::Compare),
     Line(line::Line),
@@ -148,6 +150,7 @@ impl Command {
             Self::Analyse(command) => command.run(io),
             Self::Verify(command) => command.run(io),
             Self::Lines(command) => command.run(io),
+            Self::Luck(command) => command.run(io),
             Self::Branch(command) => command.run(io),
             Self::Compare(command) => command.run(io),
             Self::Line(command) => command.run(io),

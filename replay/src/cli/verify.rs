@@ -220,6 +220,16 @@ fn tell_limits(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Fail
             }
         }
     }
+    if report.revealed == Some(true) && report.as_generator == Some(true) {
+        let compared = report.lines.iter().map(|line| line.compared).sum();
+        match io.lang {
+            Lang::En => {
+                let fell = words::counted(compared, "outcome");
+                writeln!(io.out, "  {fell} as the secret gives it that the header commits to")?;
+            }
+            Lang::Ja => writeln!(io.out, "  {compared}件の出目は、封印された秘密の値のとおり")?,
+        }
+    }
     if report.disputes > 0 {
         let (disputes, settled) = (report.disputes, report.settled);
         let check = format!("kanso dispute check {}", word(path));
@@ -250,7 +260,20 @@ fn tell_limits(path: &Path, report: &Report, io: &mut Io<'_>) -> Result<(), Fail
             )?,
         }
     }
-    if report.as_generator.is_none() && report.possible == Some(true) {
+    if report.revealed == Some(false) {
+        let reveal = format!("kanso luck {} --reveal", word(path));
+        let reveal = io.command(&reveal);
+        match io.lang {
+            Lang::En => writeln!(
+                io.out,
+                "  luck is committed to a secret: what fell is compared when it is shown; `{reveal}` shows it"
+            )?,
+            Lang::Ja => writeln!(
+                io.out,
+                "  出目は封印した乱数による：秘密の値が公開されれば照合できる（`{reveal}`で公開）"
+            )?,
+        }
+    } else if report.as_generator.is_none() && report.possible == Some(true) {
         match io.lang {
             Lang::En => writeln!(
                 io.out,

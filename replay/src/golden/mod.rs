@@ -235,6 +235,8 @@ impl<G: Game> Loaded<G> {
                 | Record::LineNote(_)
                 | Record::Glyph(_)
                 | Record::Interval(_)
+                | Record::LuckWords(_)
+                | Record::LuckSecret(_)
                 | Record::Unknown { .. } => {}
             }
         }

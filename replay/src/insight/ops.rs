@@ -147,6 +147,7 @@ fn told_apart(header: &Header) -> Vec<u8> {
     match &header.luck {
         LuckSource::Seeded { seed, .. } | LuckSource::Table { seed, .. } => of.extend(seed),
         LuckSource::TakenOver { head, .. } => of.extend(head.as_ref()),
+        LuckSource::Committed { commitment, .. } => of.extend(commitment),
     }
     of
 }

@@ -2,7 +2,7 @@
 
 use super::{LINES_MAX, REPLAY_MAX, SPANS_MAX};
 use crate::counted::counted;
-use crate::log::record::LineId;
+use crate::log::record::{LUCK_WORDS_MAX, LineId};
 use kanso_engine::game::EVENTS_MAX;
 
 /// A record that does not fit, with the place of its frame.
@@ -104,8 +104,8 @@ pub enum TreeProblem {
         /// Its number.
         number: u32,
     },
-    /// A claim of a seat that nobody has.
-    #[error("a claim of seat {seat}, which the game does not have")]
+    /// A claim, or words, of a seat that nobody has.
+    #[error("something of seat {seat}, which the game does not have")]
     NoSeat {
         /// The seat.
         seat: u8,
@@ -188,6 +188,21 @@ pub enum TreeProblem {
     /// More spans than a log can have.
     #[error("the lines are cut into more than {SPANS_MAX} spans")]
     TooManySpans,
+    /// A secret, or words, for luck that was not committed to.
+    #[error("the luck of this game is not committed to a secret")]
+    NotCommitted,
+    /// Another secret than the one that was committed to.
+    #[error("this is not the secret that the header commits to")]
+    WrongSecret,
+    /// Words that come when something follows from the luck already.
+    #[error("words for the luck are said before the first event")]
+    LateWords,
+    /// Words of a length that is not taken.
+    #[error("{len} bytes, where the words for the luck have 1 to {LUCK_WORDS_MAX}")]
+    WordsLength {
+        /// Their length, in bytes.
+        len: usize,
+    },
     /// More events to replay than a log can have.
     #[error("the lines together replay more than {REPLAY_MAX} events")]
     TooMuchReplay,

@@ -11,13 +11,15 @@
 //! whether digests and hashes are right ([`crate::verify`]).
 
 mod assumed;
+mod committed;
 mod error;
 
+pub use committed::Committed;
 pub use error::{TreeError, TreeProblem};
 
 use crate::log::record::{
     Assumed, AssumedItems, Checkpoint, Dispute, Glyph, GlyphMark, Header, Interval, LineChange,
-    LineEdit, LineId, LineLuck, LineNote, LuckSource, MAIN_LINE, Mend, NewLine, Note,
+    LineEdit, LineId, LineLuck, LineNote, LuckSecret, LuckSource, MAIN_LINE, Mend, NewLine, Note,
     NoteWithdrawn, Piece, Probe, Record, Ruling, Seal, Step, Verdict,
 };
 use crate::luck::{LUCK_VERSION, Seed};
@@ -48,6 +50,7 @@ pub struct Tree<A> {
     /// By where the decision was born.
     glyphs: BTreeMap<Born, Glyph>,
     interval: Interval,
+    committed: Committed,
     /// What was assumed and then seen, by where it was born.
     reveals: BTreeMap<Born, Reveal>,
     spans: usize,
@@ -135,6 +138,8 @@ pub enum LineSource {
     Table(Seed),
     /// Another log: there is no seed to go on with.
     TakenOver,
+    /// A secret that is not known here.
+    Committed,
 }
 
 /// A note and whether it still stands.
@@ -202,7 +207,9 @@ impl<A> Tree<A> {
     /// [`TreeError`] when the header's luck was made by a newer program.
     pub fn new(header: Header) -> Result<Self, TreeError> {
         let luck = match &header.luck {
-            LuckSource::Seeded { version, .. } | LuckSource::Table { version, .. }
+            LuckSource::Seeded { version, .. }
+            | LuckSource::Table { version, .. }
+            | LuckSource::Committed { version, .. }
                 if *version != LUCK_VERSION =>
             {
                 let problem = TreeProblem::LuckVersion { version: *version };
@@ -211,6 +218,7 @@ impl<A> Tree<A> {
             LuckSource::Seeded { seed, .. } => LineSource::Seeded(*seed),
             LuckSource::Table { seed, .. } => LineSource::Table(*seed),
             LuckSource::TakenOver { .. } => LineSource::TakenOver,
+            LuckSource::Committed { .. } => LineSource::Committed,
         };
         let main = Line {
             parent: None,
@@ -241,6 +249,7 @@ impl<A> Tree<A> {
             disputes: Vec::new(),
             glyphs: BTreeMap::new(),
             interval: Interval::default(),
+            committed: Committed::default(),
             reveals: BTreeMap::new(),
             spans: 0,
             replayed: 0,
@@ -297,6 +306,8 @@ impl<A> Tree<A> {
                 self.interval = interval;
                 Ok(())
             }
+            Record::LuckWords(said) => self.say_words(said),
+            Record::LuckSecret(LuckSecret { secret }) => self.reveal_secret(secret),
             Record::Unknown { .. } => Ok(()),
         };
         done.map_err(|problem| TreeError { offset, problem })
@@ -826,7 +837,7 @@ impl LineSource {
     pub fn generator(&self) -> Option<&Seed> {
         match self {
             Self::Seeded(seed) => Some(seed),
-            Self::Table(_) | Self::TakenOver => None,
+            Self::Table(_) | Self::TakenOver | Self::Committed => None,
         }
     }
 
@@ -834,7 +845,7 @@ impl LineSource {
     pub fn filler(&self) -> Option<&Seed> {
         match self {
             Self::Seeded(seed) | Self::Table(seed) => Some(seed),
-            Self::TakenOver => None,
+            Self::TakenOver | Self::Committed => None,
         }
     }
 }

@@ -185,7 +185,7 @@ fn what_does_not_fit_is_named() {
         (vec![checkpoint(2, 0)], "there is no line 2"),
         (vec![dispute(0, 1, 0)], "1 event of line 0, which has 0"),
         (vec![dispute(1, 0, 0)], "there is no line 1"),
-        (vec![dispute(0, 0, 9)], "a claim of seat 9, which the game does not have"),
+        (vec![dispute(0, 0, 9)], "something of seat 9, which the game does not have"),
         (vec![ruling(0, Verdict::Stands)], "a ruling on dispute 0, which was not filed"),
         (
             vec![dispute(0, 0, 0), ruling(0, Verdict::Claim(1))],

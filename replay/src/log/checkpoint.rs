@@ -102,6 +102,8 @@ impl SinceCheckpoint {
             | Record::Mend(_)
             | Record::LineNote(_)
             | Record::Glyph(_)
+            | Record::LuckWords(_)
+            | Record::LuckSecret(_)
             | Record::Unknown { .. } => {}
         }
     }

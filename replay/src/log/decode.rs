@@ -56,6 +56,8 @@ pub fn record<A: DeserializeOwned + Serialize>(
         kind::LINE_NOTE => Record::LineNote(decode(payload)?),
         kind::GLYPH => Record::Glyph(decode(payload)?),
         kind::INTERVAL => Record::Interval(decode(payload)?),
+        kind::LUCK_WORDS => Record::LuckWords(decode(payload)?),
+        kind::LUCK_SECRET => Record::LuckSecret(decode(payload)?),
         kind::SKIPPABLE_MIN.. => Record::Unknown { kind: of_kind, payload: payload.to_vec() },
         _ => return Err(RecordError::NewerKind { kind: of_kind }),
     })

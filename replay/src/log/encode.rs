@@ -54,6 +54,8 @@ pub fn check<A>(record: &Record<A>) -> Result<(), Unwritable> {
         | Record::LineNote(_)
         | Record::Glyph(_)
         | Record::Interval(_)
+        | Record::LuckWords(_)
+        | Record::LuckSecret(_)
         | Record::Unknown { .. } => Ok(()),
     }
 }
@@ -79,6 +81,8 @@ pub fn payload<A: Serialize>(record: &Record<A>, into: &mut Vec<u8>) {
         Record::LineNote(note) => encode_into(note, into),
         Record::Glyph(glyph) => encode_into(glyph, into),
         Record::Interval(interval) => encode_into(interval, into),
+        Record::LuckWords(words) => encode_into(words, into),
+        Record::LuckSecret(secret) => encode_into(secret, into),
         Record::Unknown { payload, .. } => into.extend_from_slice(payload),
     }
 }

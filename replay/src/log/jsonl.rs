@@ -347,6 +347,8 @@ fn written<G: Game>(record: &Record<G::Action>, digits: bool) -> String {
         Record::LineNote(own) => tagged("line_note", own),
         Record::Glyph(own) => tagged("glyph", own),
         Record::Interval(own) => tagged("interval", own),
+        Record::LuckWords(own) => tagged("luck_words", own),
+        Record::LuckSecret(own) => tagged("luck_secret", own),
         Record::Unknown { kind, payload } => {
             tagged("unknown", &UnknownLine { number: *kind, payload: payload.clone() })
         }
@@ -381,7 +383,7 @@ fn seen(json: &str) -> String {
 /// The field with a line's checksum.
 const CRC: &str = "crc";
 
-const KINDS: [&str; 19] = [
+const KINDS: [&str; 21] = [
     "header",
     "step",
     "checkpoint",
@@ -400,6 +402,8 @@ const KINDS: [&str; 19] = [
     "line_note",
     "glyph",
     "interval",
+    "luck_words",
+    "luck_secret",
     "unknown",
 ];
 
@@ -491,6 +495,8 @@ impl<A: DeserializeOwned, O: DeserializeOwned> LineVisitor<A, O> {
             "line_note" => Record::LineNote(Deserialize::deserialize(rest)?),
             "glyph" => Record::Glyph(Deserialize::deserialize(rest)?),
             "interval" => Record::Interval(Deserialize::deserialize(rest)?),
+            "luck_words" => Record::LuckWords(Deserialize::deserialize(rest)?),
+            "luck_secret" => Record::LuckSecret(Deserialize::deserialize(rest)?),
             "unknown" => {
                 let UnknownLine { number, payload } = UnknownLine::deserialize(rest)?;
                 Record::Unknown { kind: number, payload }

@@ -57,6 +57,10 @@ pub enum Record<A> {
     Glyph(GlyphMark),
     /// How many events a checkpoint is behind the one before it.
     Interval(Interval),
+    /// Words that a seat adds to luck that was committed to.
+    LuckWords(LuckWords),
+    /// The secret that luck was committed to.
+    LuckSecret(LuckSecret),
     /// A kind of 128 or more that this program does not know, kept as it is.
     Unknown {
         /// The kind, `128..`.
@@ -88,6 +92,8 @@ impl<A> Record<A> {
             Self::LineNote(_) => kind::LINE_NOTE,
             Self::Glyph(_) => kind::GLYPH,
             Self::Interval(_) => kind::INTERVAL,
+            Self::LuckWords(_) => kind::LUCK_WORDS,
+            Self::LuckSecret(_) => kind::LUCK_SECRET,
             Self::Unknown { kind, .. } => *kind,
         }
     }
@@ -119,6 +125,8 @@ impl<A> Record<A> {
             | Self::LineNote(_)
             | Self::Glyph(_)
             | Self::Interval(_)
+            | Self::LuckWords(_)
+            | Self::LuckSecret(_)
             | Self::Unknown { .. } => None,
         }
     }
@@ -167,6 +175,10 @@ pub mod kind {
     pub const GLYPH: u8 = 131;
     /// [`super::Interval`].
     pub const INTERVAL: u8 = 132;
+    /// [`super::LuckWords`].
+    pub const LUCK_WORDS: u8 = 133;
+    /// [`super::LuckSecret`].
+    pub const LUCK_SECRET: u8 = 134;
 
     /// True for the kinds of a header, one of which is the first frame of every log.
     pub const fn is_header(kind: u8) -> bool {
@@ -175,7 +187,7 @@ pub mod kind {
 
     /// True if this program knows what a kind says.
     pub const fn is_known(kind: u8) -> bool {
-        matches!(kind, HEADER..=HEADER_WITH_RULES | MEND..=INTERVAL)
+        matches!(kind, HEADER..=HEADER_WITH_RULES | MEND..=LUCK_SECRET)
     }
 }
 
@@ -266,6 +278,15 @@ pub enum LuckSource {
         head: ChainHash,
         /// Address in the other log where this one begins.
         address: String,
+    },
+    /// The program's generator, whose seed nobody knows who has not the secret: compared by verification
+    /// once the secret is shown.
+    Committed {
+        /// Version of the generator, 1.
+        version: u8,
+        /// What the secret is held against ([`commitment_of`](crate::luck::commitment_of)).
+        #[serde(with = "hexed::array")]
+        commitment: [u8; 32],
     },
 }
 
@@ -645,6 +666,29 @@ pub struct Interval {
     /// So many events, from 1 to [`CHECKPOINT_EVENTS`](super::checkpoint::CHECKPOINT_EVENTS), which 0 and
     /// a greater number mean, too.
     pub events: u32,
+}
+
+/// Words that a seat adds to luck that was committed to, before the first event: the seed follows from the
+/// secret and from all of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LuckWords {
+    /// The seat.
+    pub seat: u8,
+    /// What it says, from 1 to [`LUCK_WORDS_MAX`] bytes.
+    pub words: String,
+}
+
+/// Most bytes that a seat adds to luck at once.
+pub const LUCK_WORDS_MAX: usize = 1_024;
+
+/// The secret that luck was committed to, shown when nothing follows from it any more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LuckSecret {
+    /// The secret.
+    #[serde(with = "hexed::array")]
+    pub secret: [u8; 32],
 }
 
 /// A sign for how good a decision was, as chess players write it.

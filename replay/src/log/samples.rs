@@ -7,9 +7,9 @@ use super::frame::{Crc, put};
 use super::magic::MAGIC;
 use super::record::{
     Assumed, AssumedItems, Cards, Checkpoint, Claim, Claimed, Dispute, Found, Glyph, GlyphMark,
-    Header, Interval, LineChange, LineEdit, LineLuck, LineNote, LuckSource, Mend, MendReason,
-    NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Revealed, RevealedOutcome, Ruling, Seal,
-    SealEnd, Step, Verdict,
+    Header, Interval, LineChange, LineEdit, LineLuck, LineNote, LuckSecret, LuckSource, LuckWords,
+    Mend, MendReason, NewLine, Note, NoteWithdrawn, Piece, Probe, Record, Revealed,
+    RevealedOutcome, Ruling, Seal, SealEnd, Step, Verdict,
 };
 use kanso_engine::prelude::*;
 use kanso_engine::{Bag, Event, OptionValue, Outcome, Setup, Trace};
@@ -169,6 +169,10 @@ pub fn records() -> Vec<Record<Action>> {
         records.push(Record::Glyph(GlyphMark { line: 0, event: 2, glyph }));
     }
     records.push(Record::Interval(Interval { events: 1 }));
+    records.push(Record::LuckWords(LuckWords { seat: 1, words: "雨".to_owned() }));
+    records.push(Record::LuckSecret(LuckSecret { secret: [12; 32] }));
+    let committed = LuckSource::Committed { version: 1, commitment: [13; 32] };
+    records.push(Record::Header(Header { luck: committed, ..header }));
     records
 }
 

@@ -158,6 +158,20 @@ pub enum IfExists {
 ///
 /// [`OpenError`]; then nothing is changed.
 pub fn write_whole(path: &Path, bytes: &[u8], if_exists: IfExists) -> Result<(), OpenError> {
+    // As any new file; the process's mask applies.
+    write_with(path, bytes, if_exists, 0o666)
+}
+
+/// As [`write_whole`], a new file that nobody else may read.
+///
+/// # Errors
+///
+/// [`OpenError`]; then nothing is changed.
+pub fn write_secret(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
+    write_with(path, bytes, IfExists::Refuse, 0o600)
+}
+
+fn write_with(path: &Path, bytes: &[u8], if_exists: IfExists, mode: u32) -> Result<(), OpenError> {
     let _held = disk::hold();
     // Looked at again by the rename; here it spares the work.
     if if_exists == IfExists::Refuse && path.exists() {
@@ -169,9 +183,10 @@ pub fn write_whole(path: &Path, bytes: &[u8], if_exists: IfExists) -> Result<(),
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        // As any new file; the process's mask applies.
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
+        builder.permissions(std::fs::Permissions::from_mode(mode));
     }
+    #[cfg(not(unix))]
+    let _ = mode;
     let mut beside = builder.tempfile_in(folder_of(path))?;
     if let Ok(old) = path.symlink_metadata()
         && old.is_file()

@@ -100,7 +100,7 @@ impl<G: Game> ReviewOf<G> {
     fn luck_of_chapter(&self, line: LineId, number: u32) -> LuckSource {
         match self.tree.line(line).map(|line| line.luck) {
             Some(LineSource::Table(seed)) => LuckSource::Table { version: LUCK_VERSION, seed },
-            Some(LineSource::Seeded(_) | LineSource::TakenOver) | None => {
+            Some(LineSource::Seeded(_) | LineSource::TakenOver | LineSource::Committed) | None => {
                 LuckSource::TakenOver { head: self.head(), address: format!("{line}@c{number}") }
             }
         }

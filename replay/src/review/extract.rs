@@ -86,7 +86,10 @@ impl<G: Game> ReviewOf<G> {
             })?;
         let luck = match has.luck {
             LineSource::Seeded(seed) if has.fresh_luck => LineLuck::Fresh(seed),
-            LineSource::Seeded(_) | LineSource::Table(_) | LineSource::TakenOver => LineLuck::Same,
+            LineSource::Seeded(_)
+            | LineSource::Table(_)
+            | LineSource::TakenOver
+            | LineSource::Committed => LineLuck::Same,
         };
         let fork = has.fork;
         let mut pieces = Vec::new();
@@ -114,20 +117,30 @@ impl<G: Game> ReviewOf<G> {
         stretches.flat_map(|stretch| (stretch.start..).zip(stretch.events)).take(shown)
     }
 
+    /// Whether the seed of a line may stand in another file: not while it follows from a secret that the log
+    /// does not show.
+    fn may_tell(&self, line: LineId) -> bool {
+        let is_shown = self.tree.committed().is_none_or(|(_, committed)| committed.is_revealed);
+        let luck = |line: LineId| self.tree.line(line).map(|line| line.luck);
+        is_shown || luck(line) != luck(MAIN_LINE)
+    }
+
     /// Where the luck of a line comes from when all its events are its own.
     fn extracted_luck(&self, line: LineId) -> LuckSource {
         let source = self.tree.line(line).map_or(LineSource::TakenOver, |line| line.luck);
         match source {
-            LineSource::Seeded(seed) if self.is_given_by(&seed, line) => {
+            LineSource::Seeded(seed) if self.may_tell(line) && self.is_given_by(&seed, line) => {
                 LuckSource::Seeded { version: LUCK_VERSION, seed }
             }
             LineSource::Table(seed) => LuckSource::Table { version: LUCK_VERSION, seed },
             // The game itself goes on saying whose it was.
             LineSource::TakenOver if line == MAIN_LINE => self.tree.header().luck.clone(),
-            LineSource::Seeded(_) | LineSource::TakenOver => LuckSource::TakenOver {
-                head: self.sink.head(),
-                address: Position::after(line, 0).to_string(),
-            },
+            LineSource::Seeded(_) | LineSource::TakenOver | LineSource::Committed => {
+                LuckSource::TakenOver {
+                    head: self.sink.head(),
+                    address: Position::after(line, 0).to_string(),
+                }
+            }
         }
     }
 

@@ -16,6 +16,7 @@
 mod as_far;
 mod chapter;
 mod choices;
+mod committed;
 mod course;
 mod dealing;
 mod edit;
@@ -40,6 +41,7 @@ pub(crate) mod words;
 pub use crate::correct::{Filled, FilledBy};
 pub use crate::foreign::{plain, plain_lines};
 pub use as_far::{AsFar, open_as_far};
+pub use committed::CommittedInfo;
 pub(crate) use edit::perform;
 pub use edit::{LINE_NAME_MAX, NOTE_LEN_MAX, seal_standing};
 pub use info::{
@@ -60,12 +62,12 @@ pub use words::whose_turn;
 use crate::address::{Address, AddressError};
 use crate::dispute::DisputeInfo;
 use crate::log::record::{ChainHash, Glyph, Header, LineId, LineLuck, MendReason, Ruling, SealEnd};
-use crate::luck::Seed;
+use crate::luck::{Secret, Seed};
 use crate::outcome_words::Entry;
 use crate::tell::{Routine, TranscriptOptions};
 use kanso_engine::canon::{Difference, Digest, Value};
 use kanso_engine::{
-    Awaiting, Eye, Lang, Marks, Meta, Odds, Outcome, Scene, Standing, Telling, Text,
+    Awaiting, Eye, Lang, Marks, Meta, Odds, Outcome, Scene, Seat, Standing, Telling, Text,
 };
 use kanso_table::Extent;
 use std::fmt::Write;
@@ -294,6 +296,26 @@ pub trait Review: Send {
     fn bot_choice(&self, bot: Bot) -> Option<u32>;
     /// True if the line that is shown has a generator to settle chance by.
     fn has_luck(&self) -> bool;
+    /// What the luck of the game is committed to, and what is known of it; none: it is not committed.
+    fn committed(&self) -> Option<CommittedInfo>;
+    /// Goes on with the secret that the luck of the game is committed to; it is not written.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: it is another secret, or there is none.
+    fn unlock(&mut self, secret: Secret) -> Result<(), EditError>;
+    /// Adds words of a seat to the luck of the game, before its first event.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`].
+    fn say_luck_words(&mut self, seat: Seat, words: &str) -> Result<(), EditError>;
+    /// Writes the secret that the luck of the game is committed to.
+    ///
+    /// # Errors
+    ///
+    /// [`EditError`]: it is not known here, or it stands there already.
+    fn reveal_luck(&mut self) -> Result<(), EditError>;
 
     // ---- Notes and probes.
 

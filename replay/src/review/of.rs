@@ -6,10 +6,10 @@ use super::steps::{Axis, BeatInfo};
 use super::typed;
 use super::words::{violation, written};
 use super::{
-    Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, Conceived, CourseEvent, DealtAnew,
-    EditError, EventInfo, EventKind, FactInfo, LineInfo, MendInfo, NoteInfo, OutcomeItem,
-    PhaseInfo, Played, Position, ProbeInfo, Refit, RefusalInfo, Reveal, RevealAs, Review,
-    RoundInfo, Thrown, TurnInfo, Weighed, Words,
+    Answer, AssumedItem, Bot, CardNamed, ChapterInfo, Choice, CommittedInfo, Conceived,
+    CourseEvent, DealtAnew, EditError, EventInfo, EventKind, FactInfo, LineInfo, MendInfo,
+    NoteInfo, OutcomeItem, PhaseInfo, Played, Position, ProbeInfo, Refit, RefusalInfo, Reveal,
+    RevealAs, Review, RoundInfo, Thrown, TurnInfo, Weighed, Words,
 };
 use crate::address::{Address, AddressError, Place};
 use crate::bots::{self, Asking};
@@ -18,7 +18,7 @@ use crate::foreign::plain;
 use crate::games::Games;
 use crate::lines::Tree;
 use crate::log::record::{Glyph, Header, LineId, LineLuck, MendReason, Record, Ruling, SealEnd};
-use crate::luck::{BotLuck, Seed};
+use crate::luck::{BotLuck, Secret, Seed};
 use crate::outcome_words::{self, Entry};
 use crate::tell::{Routine, TranscriptOptions, phrases, transcript};
 use crate::timeline::{Moment, Timeline};
@@ -555,6 +555,22 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn has_luck(&self) -> bool {
         self.tree.line(self.here.line).is_some_and(|line| line.luck.generator().is_some())
+    }
+
+    fn committed(&self) -> Option<CommittedInfo> {
+        self.do_committed()
+    }
+
+    fn unlock(&mut self, secret: Secret) -> Result<(), EditError> {
+        self.tree.unlock(secret).map_err(|problem| EditError::NotPossible(problem.to_string()))
+    }
+
+    fn say_luck_words(&mut self, seat: kanso_engine::Seat, words: &str) -> Result<(), EditError> {
+        self.do_say_luck_words(seat, words)
+    }
+
+    fn reveal_luck(&mut self) -> Result<(), EditError> {
+        self.do_reveal_luck()
     }
 
     fn notes(&self, line: Option<LineId>) -> Vec<NoteInfo> {

@@ -53,6 +53,9 @@ pub fn write_head<G: Game>(
         LuckSource::Seeded { .. } => said(phrases::SEEDED).to_owned(),
         LuckSource::Table { .. } => said(phrases::TABLE).to_owned(),
         LuckSource::TakenOver { .. } => said(phrases::TAKEN_OVER).to_owned(),
+        LuckSource::Committed { commitment, .. } => {
+            format!("{} {}", said(phrases::COMMITTED), hex(commitment))
+        }
     };
     writeln!(to, "{}{colon}{luck}", said(phrases::LUCK))?;
     writeln!(to, "{}{colon}{}", said(phrases::REVISION), header.revision)

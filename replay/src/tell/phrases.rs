@@ -23,6 +23,8 @@ pub const SEEDED: Text = Text::new("seeded", "シード");
 /// Luck of a real table.
 pub const TABLE: Text = Text::new("real dice and cards", "実物のさいころとカード");
 /// Luck of another log.
+pub const COMMITTED: Text = Text::new("committed", "封印した乱数");
+/// Where the luck of a game comes from.
 pub const TAKEN_OVER: Text = Text::new("taken over from another log", "別の棋譜から引き継ぎ");
 /// The game begins from a typed position.
 pub const OPENING: Text = Text::new("starts from a given position", "指定の局面から開始");

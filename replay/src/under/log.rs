@@ -107,7 +107,7 @@ pub(super) fn under<G: Game>(
         // A branch may have a seed of its own.
         *seed = own;
     }
-    if !given {
+    if !given || matches!(header.luck, LuckSource::Committed { .. }) {
         let address = Position::after(line, 0).to_string();
         header.luck = LuckSource::TakenOver { head, address };
     }

@@ -84,6 +84,7 @@ pub(super) fn check_lines<G: Game>(
         });
     }
     check_probes(timeline, tree, report);
+    report.revealed = tree.committed().map(|(_, committed)| committed.is_revealed);
     report.events = tree.len(0);
     report.sealed = tree.lines()[0].seal.is_some();
     if timeline.len(MAIN_LINE) == tree.len(MAIN_LINE) {

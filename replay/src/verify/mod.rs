@@ -160,6 +160,8 @@ pub struct Report {
     /// Chance is as the generator gives it; none: nothing could be compared, for outcomes are
     /// entered or taken over.
     pub as_generator: Option<bool>,
+    /// Whether the log shows the secret that its luck is committed to; none: it is not committed.
+    pub revealed: Option<bool>,
     /// Every line, by number.
     pub lines: Vec<LineReport>,
     /// How often it was moved about in it, where that was asked for.

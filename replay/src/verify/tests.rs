@@ -6,11 +6,11 @@ use crate::log::frame::{Crc, put};
 use crate::log::magic::MAGIC;
 use crate::log::record::{Header, Interval, LineLuck, LuckSource, Record};
 use crate::log::{Log, RawLog, chain, encode};
-use crate::luck::seed_of_game;
+use crate::luck::{commitment_of, committed_seed, seed_of_game};
 use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
 use crate::simulate::simulate;
 use crate::testing::{SEED, for_each_game, games, pig_header};
-use kanso_engine::{Event, Game, Outcome, Setup};
+use kanso_engine::{Awaiting, Event, Game, Outcome, Seat, Setup};
 use kanso_pig::{Action, Pig};
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
@@ -496,5 +496,104 @@ proptest! {
         prop_assert!(report.decoded);
         let broken = report.lines[0].allowed < report.lines[0].events;
         prop_assert_eq!(broken, report.failed(Layer::Legality));
+    }
+}
+
+/// A game of three whose luck is committed to a secret, with words of two seats.
+fn committed(secret: [u8; 32], shown: bool) -> Vec<u8> {
+    let header = Header {
+        luck: LuckSource::Committed { version: 1, commitment: commitment_of(&secret) },
+        ..pig_header("50")
+    };
+    let mut review = begin(games(), &header).expect("a game");
+    review.unlock(secret).expect("its secret");
+    review.say_luck_words(Seat::at(1), "a rainy evening").expect("nothing happened yet");
+    review.say_luck_words(Seat::at(0), "17 oranges").expect("nothing happened yet");
+    while review.awaiting() != Some(Awaiting::Over) {
+        let choice = review.bot_choice(Bot::Greedy).expect("a decision is awaited");
+        review.choose(choice).expect("legal");
+    }
+    let late = review.say_luck_words(Seat::at(0), "late").expect_err("the game is over");
+    assert!(late.to_string().contains("before the first event"), "{late}");
+    review.seal(None).expect("it is over");
+    if shown {
+        review.reveal_luck().expect("known");
+        review.reveal_luck().expect_err("it stands there");
+    }
+    review.finish().expect("in memory");
+    review.log_bytes().expect("in memory")
+}
+
+#[test]
+fn luck_that_was_committed_to_is_compared_once_the_secret_is_shown() {
+    let secret = [3; 32];
+    let hidden = verify(games(), &committed(secret, false), None);
+    assert!(hidden.is_sound(), "{:?}", hidden.findings);
+    assert_eq!((hidden.revealed, hidden.as_generator), (Some(false), None));
+
+    let bytes = committed(secret, true);
+    let shown = verify(games(), &bytes, None);
+    assert!(shown.is_sound(), "{:?}", shown.findings);
+    assert_eq!((shown.revealed, shown.as_generator), (Some(true), Some(true)));
+    assert!(shown.lines[0].compared > 10, "{:?}", shown.lines[0]);
+
+    let with = |change: fn(&mut Record<Action>)| {
+        altered(&bytes, true, |records| records.iter_mut().for_each(change))
+    };
+    let other_words = with(|record| {
+        if let Record::LuckWords(said) = record {
+            said.words.make_ascii_uppercase();
+        }
+    });
+    let report = verify(games(), &other_words, None);
+    assert_eq!(layers(&report), [Layer::Luck], "{:?}", report.findings);
+
+    let other_secret = with(|record| {
+        if let Record::LuckSecret(shown) = record {
+            shown.secret[31] ^= 1;
+        }
+    });
+    let report = verify(games(), &other_secret, None);
+    let finding = first(&report, Layer::Lines);
+    assert!(finding.against.contains("not the secret that the header commits to"), "{finding}");
+
+    let other_commitment = with(|record| {
+        if let Record::Header(header) = record {
+            header.luck = LuckSource::Committed { version: 1, commitment: [0; 32] };
+        }
+    });
+    assert!(verify(games(), &other_commitment, None).failed(Layer::Lines));
+
+    let mut other_outcome = None;
+    for at in 0..40 {
+        let bytes = altered(&bytes, true, |records| {
+            if let Event::Chance(outcome) = event_at(records, at) {
+                *outcome = if *outcome == Outcome::roll(&[5]) {
+                    Outcome::roll(&[6])
+                } else {
+                    Outcome::roll(&[5])
+                };
+            }
+        });
+        other_outcome = other_outcome
+            .or(Some(verify(games(), &bytes, None)).filter(|report| report.failed(Layer::Luck)));
+    }
+    assert!(other_outcome.is_some(), "another outcome than the secret gives is named");
+}
+
+#[test]
+fn what_a_secret_gives_follows_from_it_and_from_all_that_was_said() {
+    let seed =
+        |secret: [u8; 32], said: &[(u8, &str)]| committed_seed(&secret, said.iter().copied());
+    let one = seed([1; 32], &[(0, "ab"), (1, "c")]);
+    for other in [
+        seed([2; 32], &[(0, "ab"), (1, "c")]),
+        seed([1; 32], &[(0, "a"), (1, "bc")]),
+        seed([1; 32], &[(1, "ab"), (0, "c")]),
+        seed([1; 32], &[(1, "c"), (0, "ab")]),
+        seed([1; 32], &[(0, "ab")]),
+        commitment_of(&[1; 32]),
+    ] {
+        assert_ne!(one, other);
     }
 }

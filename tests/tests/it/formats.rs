@@ -16,6 +16,7 @@ use kanso_replay::log::record::{
     Cards, Glyph, Header, Interval, LineLuck, LuckSource, MendReason, Record, SealEnd, Verdict,
 };
 use kanso_replay::log::{RawLog, peek};
+use kanso_replay::luck::commitment_of;
 use kanso_replay::review::{Answer, Bot, Position, RevealAs, Review, begin, open};
 use kanso_replay::verify::{Report, verify};
 use std::fs;
@@ -26,9 +27,12 @@ const SEED: [u8; 32] = [11; 32];
 /// Name of a file, what makes it, and whether what it is to show is there.
 type Feature = (&'static str, fn() -> Vec<u8>, fn(&Header, &Report) -> bool);
 
-const FEATURES: [Feature; 12] = [
+const FEATURES: [Feature; 13] = [
     ("branches", branches, |_, report| report.lines.len() == 4),
     ("checkpoints", checkpoints, |_, report| report.checkpoints == report.events),
+    ("committed", committed, |_, report| {
+        report.revealed == Some(true) && report.as_generator == Some(true)
+    }),
     ("corrections", corrections, |_, report| report.lines.len() == 2),
     ("disputes", disputes, |_, report| report.lines.len() == 2),
     ("mends", mends, |_, report| report.lines.len() == 3),
@@ -97,6 +101,18 @@ fn checkpoints() -> Vec<u8> {
     let log = log.finish().expect("fits");
     let mut review = open(built_in(), &log).expect("a game that has not begun");
     play_on(&mut *review, 30);
+    bytes(review)
+}
+
+/// A game whose luck was committed to a secret, which is shown in it.
+fn committed() -> Vec<u8> {
+    let luck = LuckSource::Committed { version: 1, commitment: commitment_of(&SEED) };
+    let mut review = begin(built_in(), &Header { luck, ..two_seats() }).expect("a game");
+    review.unlock(SEED).expect("its secret");
+    review.say_luck_words(Seat::at(0), "rain").expect("nothing happened yet");
+    review.say_luck_words(Seat::at(1), "茶").expect("nothing happened yet");
+    play_on(&mut *review, 40);
+    review.reveal_luck().expect("known");
     bytes(review)
 }
 
@@ -372,7 +388,7 @@ fn every_kind_of_frame_is_in_a_file_of_format_1() {
         let bytes = fs::read(file(name, "kanso")).expect("the file is there");
         kinds.extend(RawLog::scan(&bytes).expect("sound").frames.iter().map(|frame| frame.kind));
     }
-    for kind in (kind::HEADER..=kind::HEADER_WITH_RULES).chain(kind::MEND..=kind::INTERVAL) {
+    for kind in (kind::HEADER..=kind::HEADER_WITH_RULES).chain(kind::MEND..=kind::LUCK_SECRET) {
         // Probes stand in the goldens.
         assert_eq!(kinds.contains(&kind), kind != kind::PROBE, "kind {kind}");
     }

@@ -51,6 +51,7 @@ pub(super) fn start_ui(ui: &mut Ui, data: &HappenedData<'_>) {
         LuckSource::Seeded { .. } => texts::LUCK_SEEDED,
         LuckSource::Table { .. } => texts::LUCK_TABLE,
         LuckSource::TakenOver { .. } => texts::LUCK_TAKEN,
+        LuckSource::Committed { .. } => texts::LUCK_COMMITTED,
     };
     ui.label(luck.in_lang(lang));
     if let Some(created) = header.created.as_deref().map(plain) {

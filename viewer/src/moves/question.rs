@@ -127,7 +127,9 @@ impl Question {
         let luck = match review.header().luck {
             _ if review.has_luck() => Luck::Generator,
             LuckSource::Table { .. } => Luck::Table,
-            LuckSource::Seeded { .. } | LuckSource::TakenOver { .. } => Luck::Entered,
+            LuckSource::Seeded { .. }
+            | LuckSource::TakenOver { .. }
+            | LuckSource::Committed { .. } => Luck::Entered,
         };
         let mut choices = review.choices(lang, eye);
         table.tell_worth(&mut choices, lang);

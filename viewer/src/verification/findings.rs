@@ -106,6 +106,7 @@ fn checks(report: &Report, table: &Table, lang: Lang) -> Vec<(Tone, String)> {
     checks.push(match report.as_generator {
         Some(true) => (Tone::Good, fill(texts::LUCK_SAME, "compared", compared)),
         Some(false) => (Tone::Bad, plain(texts::LUCK_OTHER)),
+        None if report.revealed == Some(false) => (Tone::Plain, plain(texts::LUCK_SECRET)),
         None if seeded => (Tone::Plain, plain(texts::LUCK_NONE)),
         None => (Tone::Plain, plain(texts::LUCK_ENTERED)),
     });

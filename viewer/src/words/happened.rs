@@ -69,4 +69,5 @@ words! {
     LUCK_SEEDED: "from a seed", "乱数（シードあり）";
     LUCK_TABLE: "of a real table, entered by hand", "実際の卓での結果を手入力";
     LUCK_TAKEN: "taken over from another game", "別の対局から引き継ぎ";
+    LUCK_COMMITTED: "committed to a secret", "封印した乱数";
 }

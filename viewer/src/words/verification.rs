@@ -30,6 +30,7 @@ words! {
     LUCK_ENTERED:
         "Luck was entered by people: possible, but there is nothing to compare it with",
         "運は人が入力したもの：起こりうるが、照合する乱数はない";
+    LUCK_SECRET: "Luck is committed to a secret, and compared once it is shown", "封印した乱数です。秘密の値の公開後に照合できます";
     LUCK_NONE: "No outcome could be compared with the seed", "乱数と照合できた結果はありません";
     CHECKPOINTS_AGREE: "Checkpoints: {checkpoints}, all agree", "チェックポイント{checkpoints}個すべて一致";
     CHECKPOINTS_DIFFER: "A checkpoint does not agree", "一致しないチェックポイントがあります";

@@ -25,6 +25,9 @@ fn room() -> TempDir {
     run(dir, "simulate pig -o whole.kanso --seed 1").status(0);
     run(dir, "new pig -o table.kanso --table-luck").status(0);
     run(dir, "new rook-raiders -o rook.kanso --seed 1").status(0);
+    run(dir, "new pig -o secret.kanso --luck committed").status(0);
+    run(dir, "new pig -o lost.kanso --luck committed").status(0);
+    fs::remove_file(dir.join("lost.kanso.secret")).expect("there");
     let bytes = fs::read(dir.join("whole.kanso")).expect("a file");
     let raw = RawLog::scan(&bytes).expect("a good log");
     let mut damaged = bytes.clone();
@@ -102,6 +105,16 @@ const CASES: &[(&str, i32, &str, &str)] = &[
     ("man pig.kanso/x", 2, "make the folder", "a part of the path is a file"),
     ("man /proc/x", 2, "make the folder", "check the path: a part of it is not there"),
     ("new pig -o sim/x.kanso", 2, "there is no folder sim", "make the folder first"),
+    ("luck pig.kanso --reveal", 2, "not committed to a secret", "`kanso new pig --luck committed"),
+    ("luck secret.kanso --contribute x", 2, "names no seat", "write a seat and its words"),
+    (
+        "luck secret.kanso --reveal --secret text.kanso",
+        2,
+        "no secret of a game",
+        "name the file that was made beside the game",
+    ),
+    ("luck lost.kanso --reveal", 2, "is not in lost.kanso.secret", "name its file with --secret"),
+    ("luck secret.kanso --reveal", 2, "is not over", "`kanso play secret.kanso`"),
     ("new pig -o pig.kanso", 2, "such a file already", "choose another name with -o"),
     ("new pig -o pig.kanso/x", 2, "make it", "a part of the path is a file"),
     ("review empty", 2, "directory", "name a .kanso file in it"),

@@ -16,6 +16,7 @@ mod help;
 mod hints;
 mod killed;
 mod lines;
+mod luck;
 mod mamono;
 mod many;
 mod page;

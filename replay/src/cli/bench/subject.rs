@@ -388,6 +388,8 @@ fn events_of<G: Game>(bytes: &[u8]) -> Result<Vec<Event<G::Action>>, Failure> {
         | Record::LineNote(_)
         | Record::Glyph(_)
         | Record::Interval(_)
+        | Record::LuckWords(_)
+        | Record::LuckSecret(_)
         | Record::Unknown { .. } => None,
     });
     Ok(steps.flatten().collect())

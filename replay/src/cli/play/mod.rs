@@ -16,12 +16,13 @@ mod worth;
 use super::{Failure, Finding, Io, line_names, open, table, telling, who, words};
 use crate::address::{Address, Place};
 use crate::draw::width::wrap;
-use crate::foreign::word;
+use crate::foreign::{Plain, word};
 use crate::log::record::{LineId, LineLuck, MendReason, SealEnd};
 use crate::meant::{self, Meant};
 use crate::outcome_words::Entry;
 use crate::review::undo::{say_crossed, take_back};
 use crate::review::{Bot, EditError, Played, Position, Reveal, RevealAs, Review};
+use crate::session::secret_path;
 use crate::tell::{self, Routine};
 use input::{Asked, Input};
 use kanso_engine::{Awaiting, Chance, ChanceKind, Eye, Lang, Scene, Seat, Seats};
@@ -92,6 +93,7 @@ impl Play {
         if self.at.is_none() {
             self.tell_newer(&*review, io)?;
         }
+        self.tell_lost(&*review, io)?;
         let mut table = Table {
             path: self.file.clone(),
             review,
@@ -178,6 +180,25 @@ impl Play {
             ),
         };
         writeln!(io.out, "{told}{}", io.command(&play))?;
+        Ok(())
+    }
+
+    /// Says that the secret is not here that the luck of the game is committed to: what falls is entered then.
+    fn tell_lost(&self, review: &dyn Review, io: &mut Io<'_>) -> Result<(), Failure> {
+        if review.committed().is_some_and(|committed| !committed.is_known) {
+            let path = secret_path(&self.file);
+            let path = Plain(path.display());
+            match io.lang {
+                Lang::En => writeln!(
+                    io.out,
+                    "the secret of its luck is not in {path}: enter what falls, as at a real table"
+                )?,
+                Lang::Ja => writeln!(
+                    io.out,
+                    "乱数の秘密の値が{path}にありません。実際の卓と同じように出目を入力してください"
+                )?,
+            }
+        }
         Ok(())
     }
 }

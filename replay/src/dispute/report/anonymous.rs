@@ -153,6 +153,8 @@ pub(in crate::dispute) fn renamed_game<G: Game>(
             | Record::LineNote(_)
             | Record::Glyph(_)
             | Record::Interval(_)
+            | Record::LuckWords(_)
+            | Record::LuckSecret(_)
             | Record::Unknown { .. } => {}
         }
         log.append(&record).map_err(|error| unfit(error.to_string()))?;

@@ -26,11 +26,15 @@ pub(super) fn head(review: &dyn Review, (line, lang, eye): (LineId, Lang, Eye)) 
         LuckSource::Seeded { .. } => phrases::SEEDED,
         LuckSource::Table { .. } => phrases::TABLE,
         LuckSource::TakenOver { .. } => phrases::TAKEN_OVER,
+        LuckSource::Committed { .. } => phrases::COMMITTED,
     };
     let seed = match (&header.luck, eye) {
         (LuckSource::Seeded { seed, .. }, Eye::All) => Some(hex(seed)),
         (
-            LuckSource::Seeded { .. } | LuckSource::Table { .. } | LuckSource::TakenOver { .. },
+            LuckSource::Seeded { .. }
+            | LuckSource::Table { .. }
+            | LuckSource::TakenOver { .. }
+            | LuckSource::Committed { .. },
             _,
         ) => None,
     };
