@@ -286,7 +286,7 @@ fn steps(events: u32) -> impl Iterator<Item = Record<Action>> {
         let events = pair.into_iter().cycle().take((events % 64) as usize).collect();
         Record::Step(Step { line: 0, events })
     };
-    let last = (events % 64 > 0).then(rest);
+    let last = (!events.is_multiple_of(64)).then(rest);
     (0..events / 64).map(move |_| step()).chain(last)
 }
 

@@ -212,7 +212,7 @@ fn write_with(path: &Path, bytes: &[u8], if_exists: IfExists, mode: u32) -> Resu
 /// How the name of a file begins that is being written, before it has its own.
 const BESIDE: &str = ".kanso-";
 /// A file that nobody has written to for so long was left by a program that was killed.
-const LEFT: Duration = Duration::from_secs(3_600);
+const LEFT: Duration = Duration::from_hours(1);
 /// The folders that were swept.
 static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
@@ -335,12 +335,12 @@ mod tests {
         for name in names {
             let file = File::create(folder.path().join(name)).expect("new");
             let hours = if name.ends_with('7') { 0 } else { 2 };
-            let then = std::time::SystemTime::now() - Duration::from_secs(3_600 * hours);
-            file.set_modified(then).expect("mine");
+            let made = file.metadata().and_then(|about| about.modified()).expect("it was written");
+            file.set_modified(made - Duration::from_hours(hours)).expect("mine");
         }
         remove_left(folder.path(), LEFT);
         let there = |name: &&str| folder.path().join(name).exists();
-        let left: Vec<_> = names.into_iter().filter(|name| there(&name)).collect();
+        let left: Vec<_> = names.into_iter().filter(there).collect();
         assert_eq!(left, names[1..], "one that is young may be written just now");
     }
 }
