@@ -10,6 +10,7 @@
 //! What is left alone: the joiners of Persian and of emoji (U+200C, U+200D) and variation selectors,
 //! without which names of people cannot be written.
 
+use crate::plain_text::narrowed;
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
@@ -35,6 +36,34 @@ pub const fn is_unseen(sign: char) -> bool {
             | '\u{1d173}'..='\u{1d17a}'
             | '\u{e0000}'..='\u{e007f}'
     )
+}
+
+/// Letters of other scripts that no eye tells from these of ASCII.
+const LIKE: [(&str, &str); 2] = [
+    ("АВЕКМНОРСТУХІЈЅаеорсухіјѕ", "ABEKMHOPCTYXIJSaeopcyxijs"),
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEZHIKMNOPTYXo"),
+];
+
+/// What a name looks like: two that no eye tells apart look the same. What is not seen is left out, signs of
+/// full width and letters of other scripts that look like those of ASCII are those of ASCII.
+pub fn looks(name: &str) -> String {
+    let is_seen = |sign: &char| {
+        !is_unseen(*sign)
+            && !matches!(
+                sign,
+                '\u{34f}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}'
+                    | '\u{e0100}'..='\u{e01ef}'
+            )
+    };
+    let like = |sign: char| {
+        let found = LIKE.iter().find_map(|(others, ours)| {
+            let place = others.chars().position(|other| other == sign)?;
+            ours.chars().nth(place)
+        });
+        found.unwrap_or(sign)
+    };
+    let seen: String = name.chars().filter(is_seen).map(like).collect();
+    narrowed(&seen).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A sign as it is shown on one line: a line break or a tab as a space, any other unseen one as
@@ -170,6 +199,17 @@ mod tests {
     /// One of each kind: C0, DEL, C1, direction, zero width, tags.
     const UNSEEN: &str =
         "\u{1b}]0;x\u{7}\u{7f}\u{9b}\u{202e}\u{2066}\u{200b}\u{feff}\u{ad}\u{e0041}\r";
+
+    #[test]
+    fn letters_that_look_alike_stand_in_pairs() {
+        for (others, ours) in LIKE {
+            assert_eq!(others.chars().count(), ours.len());
+            assert!(ours.is_ascii() && !others.chars().any(|sign| sign.is_ascii()));
+            assert_eq!(looks(others), ours);
+        }
+        assert_eq!(looks(" Ａki\u{200b}\u{3000}２ "), "Aki 2");
+        assert_eq!(looks("弁 Åsa"), "弁 Åsa");
+    }
 
     #[test]
     fn no_unseen_sign_of_a_text_is_shown() {

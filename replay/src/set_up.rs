@@ -1,6 +1,7 @@
 //! Setting a game up from what people type: the header of a new log.
 
 use crate::card_set;
+use crate::foreign::{looks, plain};
 use crate::games::{Games, Of, UnknownGame};
 use crate::log::record::{Header, LuckSource};
 use crate::option_words::{self, OptionError};
@@ -33,7 +34,7 @@ pub struct SetUp {
 pub enum SetUpError<E> {
     /// No game is called like this.
     Game(UnknownGame),
-    /// Two seats have this name: a name says who looks and who plays.
+    /// Two seats have this name, or one that looks like it: a name says who looks and who plays.
     Alike(String),
     /// An option is given twice.
     Twice(String),
@@ -147,9 +148,9 @@ impl<G: Game> SetUpOps for Of<G> {
             .map_err(SetUpError::refused)?;
         if !wanted.names.is_empty() {
             setup.names.clone_from(&wanted.names);
-            let mut seen = wanted.names.iter().enumerate();
-            if let Some((_, twice)) = seen.find(|(at, name)| wanted.names[..*at].contains(name)) {
-                return Err(SetUpError::Alike(twice.clone()));
+            let looks: Vec<_> = wanted.names.iter().map(|name| looks(name)).collect();
+            if let Some(at) = (1..looks.len()).find(|at| looks[..*at].contains(&looks[*at])) {
+                return Err(SetUpError::Alike(plain(&wanted.names[at])));
             }
         }
         // A file with cards in it is read by those that are played with.
@@ -273,6 +274,15 @@ mod tests {
         assert!(matches!(header(&other), Err(SetUpError::Game(error)) if error.id == "chess"));
         let twins = SetUp { names: vec!["Ada".to_owned(), "Ada".to_owned()], ..pig() };
         assert_eq!(header(&twins), Err(SetUpError::Alike("Ada".to_owned())));
+        for like in ["Ada\u{200b}", "A\u{200d}da", "\u{410}d\u{430}", "Ａda", " Ada", "Ada\u{fe0f}"]
+        {
+            let twins = SetUp { names: vec!["Ada".to_owned(), like.to_owned()], ..pig() };
+            assert!(matches!(header(&twins), Err(SetUpError::Alike(_))), "{like:?}");
+        }
+        for other in ["ada", "Ada 2", "Åda", "アダ"] {
+            let two = SetUp { names: vec!["Ada".to_owned(), other.to_owned()], ..pig() };
+            assert!(header(&two).is_ok(), "{other:?}");
+        }
         for (options, readings) in [(vec!["goal"], vec![]), (vec![], vec!["PG-R1"])] {
             let named = |names: Vec<&str>| {
                 names.into_iter().map(|name| (name.to_owned(), "no".to_owned())).collect()
