@@ -53,23 +53,9 @@ impl Session {
         let header = crate::log::peek(&bytes)?;
         let refused = match games.get(&header.game)?.open_to_write(games, path) {
             Err(OpenError::Write(WriteError::Open(refused))) => refused,
-            opened => {
-                let mut session = opened?;
-                session.unlock_by(&secret_path(path));
-                return Ok(session);
-            }
+            opened => return opened,
         };
         Self::of_bytes(games, &bytes, refused.to_string())
-    }
-
-    /// Goes on with the secret in a file, if the luck of the game is committed to it and it was not known.
-    fn unlock_by(&mut self, path: &Path) {
-        if self.review.committed().is_some_and(|committed| !committed.is_known)
-            && let Some(secret) = secret_in(path)
-        {
-            // Another game's secret is none of this one.
-            let _ = self.review.unlock(secret);
-        }
     }
 
     /// Opens a file to look at it: no lock, nothing is changed.

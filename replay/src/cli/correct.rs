@@ -53,6 +53,7 @@ impl Correct {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let mut review = open::to_write(&self.file, io)?;
+        open::unlock(&mut *review, &self.file);
         let at = |failure: Failure| failure.at(&self.file);
         let wrong = review.resolve(&self.at).map_err(|error| at(open::no_address(&error)))?;
         let Some(before) = wrong.event.checked_sub(1) else {

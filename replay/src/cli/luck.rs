@@ -19,6 +19,9 @@ use std::path::PathBuf;
 /// hearing the words, and the words were said without knowing it, so nobody could choose. When the game is
 /// over, `--reveal` writes the secret into it, and `kanso verify` holds each outcome against it.
 ///
+/// Until then only `kanso play` and `kanso correct` use the secret: on a branch that tries another move the
+/// same luck would tell what is to fall, so what falls there is entered, or the branch has luck of its own.
+///
 /// It does not keep who has the secret from looking ahead: give it to whom all trust, or to a machine. A
 /// secret that was lost is nothing worse than a real table: what falls is entered, and can be compared with
 /// nothing.
@@ -59,6 +62,7 @@ impl Luck {
                     "`kanso new {game} --luck committed -o OUT` makes one whose luck is"
                 ))));
         }
+        open::unlock(&mut *review, &self.file);
         for text in &self.contribute {
             let (seat, words) = text.split_once([':', '：']).ok_or_else(|| {
                 Failure::cannot(format!("--contribute {text:?} names no seat"))

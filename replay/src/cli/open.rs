@@ -11,7 +11,7 @@ use crate::log::store::OpenError as StoreError;
 use crate::log::write::WriteError;
 use crate::luck::Seed;
 use crate::review::{EditError, OpenError, Position, Review};
-use crate::session::Session;
+use crate::session::{Session, secret_in, secret_path};
 use crate::verify::Report;
 use kanso_engine::Lang;
 use std::io;
@@ -72,6 +72,19 @@ pub fn to_write(path: &Path, io: &Io<'_>) -> Result<Box<dyn Review>, Failure> {
         warn(path, &words);
     }
     Ok(session.review)
+}
+
+/// Goes on with the secret that lies beside a game, if its luck is committed to it and it is not known yet.
+///
+/// Only for who goes on where a game has come to, or mends what happened in it: a line that tries another
+/// move by the same luck would tell what is to fall.
+pub fn unlock(review: &mut dyn Review, path: &Path) {
+    if review.committed().is_some_and(|committed| !committed.is_known)
+        && let Some(secret) = secret_in(&secret_path(path))
+    {
+        // Another game's secret is none of this one.
+        let _ = review.unlock(secret);
+    }
 }
 
 /// After how many events a checkpoint is due, as it is typed.

@@ -91,9 +91,10 @@ impl Play {
         }
         let scripted = !std::io::stdin().is_terminal();
         if self.at.is_none() {
+            open::unlock(&mut *review, &self.file);
             self.tell_newer(&*review, io)?;
+            self.tell_lost(&*review, io)?;
         }
-        self.tell_lost(&*review, io)?;
         let mut table = Table {
             path: self.file.clone(),
             review,
