@@ -102,7 +102,11 @@ impl Export {
         };
         match &self.out {
             Some(path) => {
-                files::make(path, text.as_bytes())?;
+                // What is told to all eyes tells hands and the seed.
+                match self.eye.as_deref() {
+                    None | Some("all") => files::make_own(path, text.as_bytes())?,
+                    Some(_) => files::make(path, text.as_bytes())?,
+                }
                 writeln!(io.out, "{}", path.display())?;
             }
             None => io.out.write_all(text.as_bytes())?,

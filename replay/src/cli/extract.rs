@@ -43,7 +43,7 @@ impl Extract {
         let found = whole.resolve(&address).map_err(|error| at(open::no_address(&error)))?;
         let bytes = whole.extract_chapter(found.line, self.chapter);
         let bytes = bytes.map_err(|error| at(open::edit(&error)))?;
-        files::make(&self.out, &bytes)?;
+        files::make_own(&self.out, &bytes)?;
         let told = format!("kanso review {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.command(&told))?;
         let mut made =

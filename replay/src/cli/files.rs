@@ -4,7 +4,7 @@ use super::terminal::warn;
 use super::{Failure, Io};
 use crate::bug::outlived;
 use crate::corpus::logs_below;
-use crate::log::store::{IfExists, OpenError, write_whole};
+use crate::log::store::{IfExists, OpenError, write_own, write_whole};
 use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX, TEXT_LEN_MAX, Unreadable, What, what_is};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -134,6 +134,11 @@ pub fn make(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     write_whole(path, bytes, IfExists::Refuse).map_err(|error| not_made(path, &error))
 }
 
+/// As [`make`], a file in which a seed or hands may stand: nobody else may read it, without `--shared`.
+pub fn make_own(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    write_own(path, bytes).map_err(|error| not_made(path, &error))
+}
+
 /// A file that cannot be made.
 pub fn not_made(path: &Path, error: &OpenError) -> Failure {
     match error {
@@ -149,7 +154,7 @@ pub fn not_made(path: &Path, error: &OpenError) -> Failure {
                 .next("make the folder first, or name a file in another")
         }
         OpenError::Io(error) => Failure::of_file(path, "make it", error),
-        OpenError::Locked | OpenError::Exists => not_opened(path, error),
+        OpenError::Locked | OpenError::Exists | OpenError::Unsure(_) => not_opened(path, error),
     }
 }
 
@@ -167,6 +172,9 @@ pub fn not_opened(path: &Path, error: &OpenError) -> Failure {
         OpenError::Exists => Failure::cannot(error)
             .at(path)
             .next("choose another name with -o; kanso never writes over a file"),
+        OpenError::Unsure(_) => Failure::cannot(error)
+            .at(path)
+            .next("check the disk, and make a copy of the file on another"),
     }
 }
 

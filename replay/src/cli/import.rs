@@ -46,7 +46,7 @@ impl Import {
             };
             Failure::cannot(&error).at(&self.file).next(next)
         })?;
-        files::make(&self.out, &bytes)?;
+        files::make_own(&self.out, &bytes)?;
         let next = format!("kanso verify {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&next))?;
         Ok(Finding::Good)

@@ -160,7 +160,7 @@ impl Line {
         let review = open::to_read(&self.file, io)?;
         let bytes = find(&*review, line).and_then(|line| review.extract(line, &[]));
         let bytes = bytes.map_err(|error| open::edit(&error).at(&self.file))?;
-        files::make(out, &bytes)?;
+        files::make_own(out, &bytes)?;
         let told = format!("kanso review {}", word(out));
         writeln!(io.out, "{}: {}", out.display(), io.command(&told))?;
         Ok(Finding::Good)

@@ -63,6 +63,7 @@ pub(crate) use terminal::Io;
 use crate::bug::outlived;
 use crate::foreign::Sieve;
 use crate::games::Games;
+use crate::log::store::share;
 use clap::{CommandFactory as _, Parser};
 use kanso_engine::Lang;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -90,6 +91,10 @@ struct Cli {
         hide_possible_values = true
     )]
     color: ColorChoice,
+    /// Make games, and what tells all of them, as any other file: others on this machine may read them.
+    /// Without it nobody else may, as a seed and hands stand in them.
+    #[arg(long, global = true)]
+    shared: bool,
     #[command(subcommand)]
     command: Command,
 }
@@ -194,6 +199,9 @@ pub fn run(games: Games) -> ExitCode {
     let out = Sieve::new(io::BufWriter::new(stdout.lock()), style.colors);
     let breaks = stdout.is_terminal() && cli.command.tells();
     let mut out = Broken::new(out, breaks.then(terminal::columns));
+    if cli.shared {
+        share();
+    }
     let stop = Stop::watch();
     let result = {
         let mut io = Io {

@@ -34,7 +34,7 @@ impl Repair {
                 _ => failure,
             }
         })?;
-        files::make(&self.out, &kept.bytes)?;
+        files::make_own(&self.out, &kept.bytes)?;
         let (out, frames, dropped) = (self.out.display(), kept.frames, kept.dropped);
         match io.lang {
             Lang::En => {

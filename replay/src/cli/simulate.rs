@@ -60,7 +60,7 @@ impl Simulate {
                     return Err(Failure::cannot("stopped; nothing was written")
                         .next("run it again, with --events for a shorter game"));
                 };
-                files::make(out, &bytes)?;
+                files::make_own(out, &bytes)?;
                 let review = format!("kanso review {}", word(out));
                 writeln!(io.out, "{}: {}", out.display(), io.command(&review))?;
                 Ok(Finding::Good)
@@ -96,7 +96,7 @@ impl Simulate {
             let Some(bytes) = bytes else {
                 return Ok(0);
             };
-            files::make(&dir.join(name), &bytes)?;
+            files::make_own(&dir.join(name), &bytes)?;
             progress.inc(1);
             Ok(1)
         });

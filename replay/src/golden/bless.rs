@@ -118,7 +118,9 @@ fn write_beside(path: &Path, bytes: &[u8]) -> Result<(), GoldenError> {
     write_whole(path, bytes, IfExists::Replace).map_err(|error| {
         let source = match error {
             OpenError::Io(source) => source,
-            OpenError::Locked | OpenError::Exists => io::Error::other(error.to_string()),
+            OpenError::Locked | OpenError::Exists | OpenError::Unsure(_) => {
+                io::Error::other(error.to_string())
+            }
         };
         GoldenError::Io { path: path.to_owned(), source }
     })

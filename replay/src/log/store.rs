@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -51,6 +52,9 @@ pub enum OpenError {
     /// The system refuses.
     #[error(transparent)]
     Io(#[from] io::Error),
+    /// The file is there, but the disk does not say that its name would be after a loss of power.
+    #[error("it is written, but the disk does not say that it is kept: {0}")]
+    Unsure(io::Error),
 }
 
 impl FileStore {
@@ -171,6 +175,28 @@ pub fn write_secret(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
     write_with(path, bytes, IfExists::Refuse, 0o600)
 }
 
+/// As [`write_whole`], a new file in which something may stand that is nobody else's business: a seed, hands.
+/// Nobody else may read it, unless files are [shared](share).
+///
+/// # Errors
+///
+/// [`OpenError`]; then nothing is changed.
+pub fn write_own(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
+    if SHARED.load(Ordering::Relaxed) {
+        write_whole(path, bytes, IfExists::Refuse)
+    } else {
+        write_secret(path, bytes)
+    }
+}
+
+/// True if games are made as any other file.
+static SHARED: AtomicBool = AtomicBool::new(false);
+
+/// From now on games are made as any other file, which others on the machine may read.
+pub fn share() {
+    SHARED.store(true, Ordering::Relaxed);
+}
+
 fn write_with(path: &Path, bytes: &[u8], if_exists: IfExists, mode: u32) -> Result<(), OpenError> {
     let _held = disk::hold();
     // Looked at again by the rename; here it spares the work.
@@ -204,9 +230,22 @@ fn write_with(path: &Path, bytes: &[u8], if_exists: IfExists, mode: u32) -> Resu
         }
         IfExists::Replace => beside.persist(path).map_err(|error| OpenError::Io(error.error))?,
     };
-    sync_folder_of(path)?;
+    named(path, if_exists, sync_folder_of(path))?;
     disk::note_changed(path, 0);
     Ok(())
+}
+
+/// What to say of a file that has its name, by what the disk said of the name.
+fn named(path: &Path, if_exists: IfExists, synced: io::Result<()>) -> Result<(), OpenError> {
+    match (synced, if_exists) {
+        (Ok(()), _) => Ok(()),
+        (Err(error), IfExists::Refuse) => {
+            std::fs::remove_file(path).map_err(OpenError::Unsure)?;
+            Err(OpenError::Io(error))
+        }
+        // What stood there is gone.
+        (Err(error), IfExists::Replace) => Err(OpenError::Unsure(error)),
+    }
 }
 
 /// How the name of a file begins that is being written, before it has its own.
@@ -342,5 +381,18 @@ mod tests {
         let there = |name: &&str| folder.path().join(name).exists();
         let left: Vec<_> = names.into_iter().filter(there).collect();
         assert_eq!(left, names[1..], "one that is young may be written just now");
+    }
+
+    #[test]
+    fn a_name_that_the_disk_does_not_keep_is_taken_away_or_told() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a");
+        let failed = || Err(io::ErrorKind::StorageFull.into());
+        std::fs::write(&path, b"new").expect("written");
+        assert!(matches!(named(&path, IfExists::Replace, failed()), Err(OpenError::Unsure(_))));
+        assert!(path.exists(), "what stood there is gone, so this must stay");
+        assert!(matches!(named(&path, IfExists::Refuse, failed()), Err(OpenError::Io(_))));
+        assert!(!path.exists(), "nothing is changed");
+        assert!(matches!(named(&path, IfExists::Refuse, failed()), Err(OpenError::Unsure(_))));
     }
 }

@@ -13,7 +13,7 @@ use super::frame::{Crc, TooLong, put};
 use super::magic::MAGIC;
 use super::read::{FRAMES_MAX, Log, RawLog, Tail};
 use super::record::{ChainHash, Header, LineId, Record, Seal, SealEnd};
-use super::store::{FileStore, IfExists, OpenError, Store, write_whole};
+use super::store::{FileStore, OpenError, Store, write_own};
 use crate::disk;
 use crate::reading::LOG_LEN_MAX;
 use kanso_engine::Event;
@@ -130,7 +130,7 @@ impl<A: Serialize + DeserializeOwned> Writer<A> {
         for record in records {
             log.append(record)?;
         }
-        write_whole(path, &log.finish()?, IfExists::Refuse)?;
+        write_own(path, &log.finish()?)?;
         Ok(Self::open(path)?.writer)
     }
 

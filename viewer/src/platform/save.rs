@@ -54,7 +54,7 @@ pub fn save(
 pub fn refused(path: &Path, error: &OpenError) -> WriteProblem {
     match error {
         OpenError::Exists => WriteProblem::Exists,
-        OpenError::Locked => WriteProblem::Other(error.to_string()),
+        OpenError::Locked | OpenError::Unsure(_) => WriteProblem::Other(error.to_string()),
         OpenError::Io(error) => match error.kind() {
             io::ErrorKind::AlreadyExists => WriteProblem::Exists,
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => WriteProblem::NoFolder,

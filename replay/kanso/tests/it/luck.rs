@@ -1,6 +1,6 @@
 //! `kanso luck`: luck that was committed to, from the first word to the proof.
 
-use crate::run::{run, typed};
+use crate::run::{events, run, typed};
 use std::fs;
 
 #[test]
@@ -27,6 +27,10 @@ fn three_seats_commit_play_reveal_and_verify() {
     assert!(told.contains("Ada: rain") && told.contains("Cyd: 7"), "{told}");
     let early = ran("luck g.kanso --reveal").status(2);
     assert!(early.err.contains("the game is not over"), "{}", early.err);
+    // A branch by the same luck would tell what is to fall.
+    ran("branch g.kanso --at 0 --do roll --name peek").status(0);
+    assert_eq!(events(dir.path(), "g.kanso", 1), 1);
+    ran("branch g.kanso --at 0 --luck fresh --seed 5 --name own --play-on greedy").status(0);
     ran("play g.kanso --bot Ada=greedy --bot Ben=greedy --bot Cyd=greedy").status(0);
     let late = ran("luck g.kanso --contribute Ada:late").status(2);
     assert!(late.err.contains("before the first event"), "{}", late.err);
@@ -92,4 +96,40 @@ fn where_luck_comes_from_is_told_of_every_game() {
     let there = ran("new pig -o c.kanso --luck committed").status(2);
     assert!(there.err.contains("c.kanso.secret"), "{}", there.err);
     assert!(!dir.path().join("c.kanso").exists());
+}
+
+/// A seed and hands are nobody else's business on a machine that many use.
+#[test]
+#[cfg(unix)]
+fn who_else_may_read_a_file_depends_on_what_stands_in_it() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let dir = tempfile::tempdir().expect("a folder");
+    let ran = |command: &str| run(dir.path(), command).status(0);
+    let mode = |name: &str| {
+        let about = fs::metadata(dir.path().join(name)).expect("there");
+        about.permissions().mode() & 0o777
+    };
+    fs::write(dir.path().join("any"), "").expect("written");
+    let any = mode("any");
+    ran("new gin-rummy -o own.kanso --seed 1");
+    ran("new gin-rummy -o shared.kanso --seed 1 --shared");
+    ran("simulate gin-rummy -o bots.kanso --seed 1");
+    ran("--shared simulate gin-rummy -o shown.kanso --seed 1");
+    ran("export bots.kanso --format html -o all.html");
+    ran("export bots.kanso --format html --eye 0 -o ada.html");
+    ran("export bots.kanso --format jsonl -o all.jsonl");
+    for (name, wanted) in [
+        ("own.kanso", 0o600),
+        ("shared.kanso", any),
+        ("bots.kanso", 0o600),
+        ("shown.kanso", any),
+        ("all.html", 0o600),
+        ("ada.html", any),
+        ("all.jsonl", 0o600),
+    ] {
+        assert_eq!(mode(name), wanted, "{name}: {:o}", mode(name));
+    }
+    // Going on with a game leaves it as readable as it was.
+    typed(dir.path(), "play shared.kanso", "b\n").status(0);
+    assert_eq!(mode("shared.kanso"), any);
 }

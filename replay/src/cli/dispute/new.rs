@@ -74,7 +74,7 @@ impl New {
                 _ => failure,
             }
         })?;
-        files::make(&self.out, &bytes)?;
+        files::make_own(&self.out, &bytes)?;
         let mut filed =
             review::open(io.games, &bytes).map_err(|error| open::not_opened(&self.out, &error))?;
         let info = filed.disputes(io.lang).pop().expect("it was filed just now");
