@@ -1,1 +1,4 @@
 //! Helpers shared by the tests that need more than one crate.
+
+pub mod inputs;
+pub mod targets;

@@ -1,6 +1,7 @@
 //! Tests that need more than one crate.
 
 mod called;
+mod corpus;
 mod damaged;
 mod dispute_hostile;
 mod disputes;

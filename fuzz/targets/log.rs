@@ -1,0 +1,5 @@
+//! The target `log` under a fuzzer.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kanso_tests::targets::log(bytes));

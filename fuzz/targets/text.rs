@@ -1,0 +1,5 @@
+//! The target `text` under a fuzzer.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| kanso_tests::targets::text(bytes));

@@ -1,0 +1,405 @@
+//! What a fuzzer is let loose on: bytes of somebody else, on every way into the program.
+//!
+//! Each is a plain function that panics where the program would be wrong. `fuzz/` runs them with inputs that
+//! it makes up as it learns which of them lead somewhere; `cargo test` runs them with those that were kept
+//! (`fuzz/corpus/`) and with some that are made here ([`crate::inputs`]).
+
+use kanso_engine::{Awaiting, CardChoice, Eye, Lang};
+use kanso_games::built_in;
+use kanso_replay::address::Address;
+use kanso_replay::card_set;
+use kanso_replay::dispute::{Settling, check, settle, sides};
+use kanso_replay::draw::{SvgOptions, TextOptions, scene_svg, scene_text};
+use kanso_replay::foreign::is_unseen;
+use kanso_replay::golden::recipe::Recipe;
+use kanso_replay::log::frame::{Crc, put};
+use kanso_replay::log::jsonl::{export, import};
+use kanso_replay::log::magic::MAGIC;
+use kanso_replay::log::record::{LineId, LuckSource, Verdict, kind};
+use kanso_replay::log::repair::salvage;
+use kanso_replay::log::{RawLog, chain, peek};
+use kanso_replay::review::{Bot, Position, RevealAs, Review, begin, open};
+use kanso_replay::set_up::SetUp;
+use kanso_replay::summary::summary;
+use kanso_replay::tell::{Routine, TranscriptOptions};
+use kanso_replay::verify::verify;
+use std::convert::Infallible;
+use std::path::Path;
+use std::sync::OnceLock;
+
+/// A target by its name.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// Every target.
+pub const TARGETS: [Target; 6] = [
+    ("log", log),
+    ("edit", edit),
+    ("play", play),
+    ("words", words),
+    ("text", text),
+    ("dispute", dispute),
+];
+
+/// Longest game that is played from an input, in decisions.
+const DECISIONS_MAX: usize = 400;
+/// Most places of a log that are looked at.
+const PLACES_MAX: usize = 6;
+/// Longest log that is altered, in bytes.
+const SEED_LEN_MAX: u64 = 6_000;
+/// Most alterations of a log.
+const EDITS_MAX: usize = 12;
+
+/// Any bytes as a log: whatever reads one reads it.
+pub fn log(bytes: &[u8]) {
+    let games = built_in();
+    drop(peek(bytes));
+    let report = verify(games, bytes, None);
+    for finding in &report.findings {
+        let told = finding.to_string();
+        assert!(!told.chars().any(is_unseen), "a sign that nobody sees: {told:?}");
+    }
+    if let Ok(kept) = salvage(games, bytes) {
+        assert!(bytes.starts_with(&kept.bytes), "what is kept stood there");
+        let again = salvage(games, &kept.bytes).expect("what is kept is sound");
+        assert_eq!((again.why, again.dropped), (None, 0));
+    }
+    drop(summary(games, bytes));
+    if let Ok(text) = export(games, bytes) {
+        let whole = RawLog::scan(bytes).expect("it was read").whole().to_vec();
+        assert_eq!(import(games, &text), Ok(whole), "text and log are two forms of one thing");
+    }
+    match open(games, bytes) {
+        Ok(mut review) => look(&mut *review, &mut Choices::of(bytes)),
+        Err(error) => {
+            assert!(!report.is_sound() || report.game.is_none(), "{error}: sound, and not opened");
+        }
+    }
+}
+
+/// A good log, altered frame by frame, with checksums and hashes made anew, so that what was altered
+/// arrives at the rules.
+pub fn edit(input: &[u8]) {
+    let mut choices = Choices::of(input);
+    let seeds = seeds();
+    let seed = &seeds[choices.below(seeds.len())];
+    log(&altered(seed, &mut choices));
+}
+
+/// The bytes choose what is done: any game, played, stepped about in, branched, closed, verified.
+pub fn play(input: &[u8]) {
+    let mut choices = Choices::of(input);
+    let metas: Vec<_> = built_in().metas().collect();
+    let meta = metas[choices.below(metas.len())];
+    let (least, most) = (*meta.seats.start(), *meta.seats.end());
+    let seats = least + choices.below(usize::from(most - least) + 1) as u8;
+    let luck = LuckSource::Seeded { version: 1, seed: [choices.next(); 32] };
+    let wanted = SetUp { seats: Some(seats), ..plain(meta.id) };
+    let unread = |_: &Path| Ok::<_, Infallible>(String::new());
+    let header = wanted.header(built_in(), luck, None, unread).expect("a game has defaults");
+    let mut review = begin(built_in(), &header).expect("it can be played");
+    let mut digests = vec![(review.here(), review.digest())];
+    for _ in 0..DECISIONS_MAX {
+        if choices.is_empty() {
+            break;
+        }
+        match review.awaiting() {
+            Some(Awaiting::Decision(_)) => {}
+            Some(Awaiting::Chance(_)) => {
+                review.settle_by_luck().expect("it has a seed");
+                continue;
+            }
+            Some(Awaiting::Over) | None => break,
+        }
+        let (count, _) = review.choices_digest();
+        assert!(count > 0, "who is asked can do something");
+        match choices.next() {
+            0..8 => {
+                // Back, and it is as it was.
+                let (at, digest) = digests[choices.below(digests.len())];
+                let here = review.here();
+                review.go(at).expect("it was there");
+                assert_eq!(review.digest(), digest, "at {at} it is as it was");
+                look_here(&*review, &mut choices);
+                review.go(here).expect("it was here");
+            }
+            8..12 => look_here(&*review, &mut choices),
+            12..14 => {
+                drop(review.read_action(&choices.text(), Lang::En));
+            }
+            _ => {
+                let number = choices.below(count as usize) as u32;
+                review.choose(number).expect("it is listed");
+                digests.push((review.here(), review.digest()));
+            }
+        }
+    }
+    if review.awaiting() == Some(Awaiting::Over) {
+        review.seal(None).expect("it is over");
+    }
+    review.finish().expect("in memory");
+    let bytes = review.log_bytes().expect("in memory");
+    let report = verify(built_in(), &bytes, None);
+    assert!(report.is_sound(), "{:?}", report.findings);
+    let again = open(built_in(), &bytes).expect("it was written here");
+    assert_eq!(again.len(0), review.len(0));
+}
+
+/// What somebody types, at any moment of a game.
+pub fn words(input: &[u8]) {
+    let mut choices = Choices::of(input);
+    let seeds = seeds();
+    let mut review = open(built_in(), &seeds[choices.below(seeds.len())]).expect("a good log");
+    let events = review.len(0).unwrap_or_default() as usize;
+    review.go(Position::after(0, choices.below(events + 1) as u32)).expect("there");
+    let text = choices.text();
+    let eyes: Vec<Eye> = Eye::every(review.names().len() as u8).collect();
+    for lang in Lang::ALL {
+        if let Ok(number) = review.read_action(&text, lang) {
+            assert!(number < review.choices_digest().0, "it is listed");
+        }
+        drop(review.read_outcome(&text, lang));
+        for eye in &eyes {
+            drop(review.read_entry(&text, lang, *eye));
+        }
+    }
+    for eye in &eyes {
+        let _ = review.says_outcome(&text, *eye);
+    }
+    drop(review.find_reveal(&text, RevealAs::Choice));
+    drop(review.find_reveal(&text, RevealAs::Card(None)));
+    drop(review.cards_named(&text));
+    if let Ok(address) = text.parse::<Address>()
+        && let Ok(place) = review.resolve(&address)
+    {
+        review.go(place).expect("an address leads somewhere");
+    }
+    drop(review.note("", &text));
+    drop(review.rename(0, &text));
+    for note in review.notes(None) {
+        assert!(!note.text.chars().any(|sign| sign != '\n' && is_unseen(sign)));
+    }
+}
+
+/// A text that is read as a file: JSON Lines, a card set, a recipe, an address.
+pub fn text(input: &[u8]) {
+    let (first, rest) = input.split_first().unwrap_or((&0, &[]));
+    let text = String::from_utf8_lossy(rest);
+    match first % 4 {
+        0 => {
+            if let Ok(bytes) = import(built_in(), &text) {
+                let again = export(built_in(), &bytes).expect("it was read");
+                assert_eq!(import(built_in(), &again), Ok(bytes));
+            }
+        }
+        1 => {
+            drop(card_set::game_of(&text));
+            let own = |game: &str| SetUp {
+                cards: CardChoice::Own(text.clone().into_owned()),
+                ..plain(game)
+            };
+            for meta in built_in().metas() {
+                let luck = LuckSource::Table { version: 1, seed: [0; 32] };
+                let unread = |_: &Path| Ok::<_, Infallible>(String::new());
+                drop(own(meta.id).header(built_in(), luck, None, unread));
+            }
+        }
+        2 => drop(Recipe::read(&text)),
+        _ => {
+            if let Ok(address) = text.parse::<Address>() {
+                let told = address.to_string();
+                assert_eq!(told.parse::<Address>().map(|again| again.to_string()), Ok(told));
+            }
+        }
+    }
+}
+
+/// A log with disputes, altered as by [`edit`].
+pub fn dispute(input: &[u8]) {
+    let filed = fixture("formats/1/disputes.kanso");
+    let bytes = altered(&filed, &mut Choices::of(input));
+    let Ok(review) = open(built_in(), &bytes) else { return };
+    assert_eq!(review.disputes(Lang::En).len(), review.disputes(Lang::Ja).len());
+    if let Ok(checked) = check(built_in(), &bytes) {
+        for because in checked.disputes.iter().flat_map(|dispute| &dispute.because) {
+            assert!(Lang::ALL.iter().all(|lang| !because.in_words(*lang).is_empty()));
+        }
+    }
+    drop(sides(built_in(), &bytes, 0, Lang::En));
+    let (reason, by) = ("so".to_owned(), String::new());
+    let settling = Settling { dispute: 0, verdict: Verdict::Claim(0), reason, by };
+    drop(settle(built_in(), &bytes, &settling, Lang::En));
+}
+
+/// A game with nothing said of it.
+fn plain(game: &str) -> SetUp {
+    SetUp {
+        game: game.to_owned(),
+        seats: None,
+        names: Vec::new(),
+        options: Vec::new(),
+        revision: None,
+        readings: Vec::new(),
+        cards: CardChoice::Newest,
+    }
+}
+
+/// Looks at a few places of each line.
+fn look(review: &mut dyn Review, choices: &mut Choices<'_>) {
+    let lines: Vec<LineId> = review.lines().iter().map(|line| line.id).take(PLACES_MAX).collect();
+    for line in &lines {
+        let events = review.len(*line).expect("it is listed");
+        let _ = review.broken(*line, Lang::Ja, Eye::Public);
+        for _ in 0..PLACES_MAX.div_ceil(lines.len()) {
+            let at = Position::after(*line, choices.below(events as usize + 1) as u32);
+            review.go(at).expect("a line leads to each of its events");
+            look_here(review, choices);
+        }
+    }
+    drop(review.notes(None));
+    let options = TranscriptOptions {
+        lang: Lang::En,
+        eye: Eye::Public,
+        machine: false,
+        routine: Routine::LeftOut,
+    };
+    drop(review.transcript(0, &options));
+    let _ = review.head();
+}
+
+/// Draws and tells all that one sees where a review stands.
+fn look_here(review: &dyn Review, choices: &mut Choices<'_>) {
+    let eyes: Vec<Eye> = Eye::every(review.names().len() as u8).collect();
+    let eye = eyes[choices.below(eyes.len())];
+    let lang = Lang::ALL[choices.below(2)];
+    let scene = review.scene(eye);
+    if choices.below(2) == 0 {
+        drop(scene_text(&scene, &TextOptions { lang, ..TextOptions::default() }));
+    } else {
+        drop(scene_svg(&scene, &SvgOptions { lang, eye, ..SvgOptions::default() }));
+    }
+    let mut told = String::new();
+    review.say_prompt(lang, eye, &mut told).expect("a string takes every text");
+    review.say_phase(lang, &mut told).expect("a string takes every text");
+    let event = review.here().event;
+    if event > 0 {
+        review.say_event(event, lang, eye, &mut told).expect("a string takes every text");
+        drop(review.facts(event, lang, eye));
+        drop(review.odds(event, eye));
+    }
+    assert_eq!(review.choices(lang, eye).len(), review.weighed(eye).len());
+    drop(review.conceivable(lang, eye));
+    drop(review.items(eye));
+    let _ = review.bot_choice(Bot::Greedy);
+    drop(review.value());
+}
+
+/// A log with some of its frames altered.
+fn altered(good: &[u8], choices: &mut Choices<'_>) -> Vec<u8> {
+    let raw = RawLog::scan(good).expect("a good log");
+    let mut frames: Vec<(u8, Vec<u8>)> =
+        raw.frames.iter().map(|frame| (frame.kind, raw.payload(frame).to_vec())).collect();
+    for _ in 0..EDITS_MAX {
+        if choices.is_empty() || frames.is_empty() {
+            break;
+        }
+        let at = choices.below(frames.len());
+        let (what, place, value) = (choices.next() % 9, choices.below(1 << 16), choices.next());
+        let (kind, payload) = &mut frames[at];
+        let place = if payload.is_empty() { 0 } else { place % payload.len() };
+        match what {
+            0 if !payload.is_empty() => payload[place] = value,
+            1 if !payload.is_empty() => payload[place] ^= value,
+            2 if !payload.is_empty() => payload[place] = payload[place].wrapping_add(1),
+            3 => payload.insert(place, value),
+            4 if !payload.is_empty() => drop(payload.remove(place)),
+            5 => *kind = value,
+            6 => frames.insert(at, frames[at].clone()),
+            7 => drop(frames.remove(at)),
+            8 if at + 1 < frames.len() => frames.swap(at, at + 1),
+            _ => {}
+        }
+    }
+    let (mut bytes, mut crc) = (MAGIC.to_vec(), Crc::START);
+    for (kind, mut payload) in frames {
+        let is_chained =
+            matches!(kind, kind::CHECKPOINT | kind::DISPUTE | kind::RULING | kind::SEAL);
+        let hash = chain::hash(&bytes);
+        if let Some(place) = payload.len().checked_sub(hash.len()).filter(|_| is_chained) {
+            payload[place..].copy_from_slice(&hash);
+        }
+        crc = put(crc, kind, &payload, &mut bytes).expect("a frame was one before");
+    }
+    bytes
+}
+
+/// Small logs of every game, and one of each thing that a log can hold.
+fn seeds() -> &'static [Vec<u8>] {
+    static SEEDS: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
+    SEEDS.get_or_init(|| {
+        let mut seeds = Vec::new();
+        for meta in built_in().metas() {
+            let folder = fixtures().join("golden").join(meta.id);
+            seeds.extend(small_logs(&folder));
+        }
+        seeds.extend(small_logs(&fixtures().join("formats/1")));
+        assert!(seeds.len() > 20, "there are goldens");
+        seeds
+    })
+}
+
+/// The logs of a folder that are small, some of them, in the order of their names.
+fn small_logs(folder: &Path) -> Vec<Vec<u8>> {
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|end| end == "kanso"));
+    paths.retain(|path| path.metadata().is_ok_and(|about| about.len() <= SEED_LEN_MAX));
+    paths.sort();
+    let step = paths.len().div_ceil(12).max(1);
+    paths.iter().step_by(step).map(|path| std::fs::read(path).expect("a golden")).collect()
+}
+
+fn fixture(name: &str) -> Vec<u8> {
+    std::fs::read(fixtures().join(name)).expect("the fixture is there")
+}
+
+fn fixtures() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures")
+}
+
+/// Bytes, taken one after the other as what is chosen; 0 where there are none any more.
+struct Choices<'a> {
+    left: &'a [u8],
+}
+
+impl<'a> Choices<'a> {
+    const fn of(bytes: &'a [u8]) -> Self {
+        Self { left: bytes }
+    }
+
+    const fn is_empty(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    fn next(&mut self) -> u8 {
+        let Some((first, rest)) = self.left.split_first() else { return 0 };
+        self.left = rest;
+        *first
+    }
+
+    /// A number below a bound, of one byte or two.
+    fn below(&mut self, bound: usize) -> usize {
+        let number = if bound > 256 {
+            usize::from(self.next()) << 8 | usize::from(self.next())
+        } else {
+            usize::from(self.next())
+        };
+        number % bound.max(1)
+    }
+
+    /// What is left, as text: up to 200 bytes of it.
+    fn text(&mut self) -> String {
+        let (text, rest) = self.left.split_at(self.left.len().min(200));
+        self.left = rest;
+        String::from_utf8_lossy(text).into_owned()
+    }
+}
