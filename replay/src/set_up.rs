@@ -95,6 +95,19 @@ pub trait SetUpOps {
 }
 
 impl SetUp {
+    /// A game of which nothing else is said.
+    pub fn of(game: &str) -> Self {
+        Self {
+            game: game.to_owned(),
+            seats: None,
+            names: Vec::new(),
+            options: Vec::new(),
+            revision: None,
+            readings: Vec::new(),
+            cards: CardChoice::Newest,
+        }
+    }
+
     /// The header of the game that is set up so. `created` is RFC 3339 text where a person made the
     /// game; `read` reads a file that an option names.
     ///
@@ -212,15 +225,7 @@ mod tests {
     use kanso_engine::OptionValue;
 
     fn pig() -> SetUp {
-        SetUp {
-            game: "pig".to_owned(),
-            seats: None,
-            names: Vec::new(),
-            options: Vec::new(),
-            revision: None,
-            readings: Vec::new(),
-            cards: CardChoice::Newest,
-        }
+        SetUp::of("pig")
     }
 
     fn header(wanted: &SetUp) -> Result<Header, SetUpError<()>> {

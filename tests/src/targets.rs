@@ -113,7 +113,7 @@ pub fn play(input: &[u8]) {
     let (least, most) = (*meta.seats.start(), *meta.seats.end());
     let seats = least + choices.below(usize::from(most - least) + 1) as u8;
     let luck = LuckSource::Seeded { version: 1, seed: [choices.next(); 32] };
-    let wanted = SetUp { seats: Some(seats), ..plain(meta.id) };
+    let wanted = SetUp { seats: Some(seats), ..SetUp::of(meta.id) };
     let unread = |_: &Path| Ok::<_, Infallible>(String::new());
     let header = wanted.header(built_in(), luck, None, unread).expect("a game has defaults");
     let mut review = begin(built_in(), &header).expect("it can be played");
@@ -215,7 +215,7 @@ pub fn text(input: &[u8]) {
             drop(card_set::game_of(&text));
             let own = |game: &str| SetUp {
                 cards: CardChoice::Own(text.clone().into_owned()),
-                ..plain(game)
+                ..SetUp::of(game)
             };
             for meta in built_in().metas() {
                 let luck = LuckSource::Table { version: 1, seed: [0; 32] };
@@ -248,19 +248,6 @@ pub fn dispute(input: &[u8]) {
     let (reason, by) = ("so".to_owned(), String::new());
     let settling = Settling { dispute: 0, verdict: Verdict::Claim(0), reason, by };
     drop(settle(built_in(), &bytes, &settling, Lang::En));
-}
-
-/// A game with nothing said of it.
-fn plain(game: &str) -> SetUp {
-    SetUp {
-        game: game.to_owned(),
-        seats: None,
-        names: Vec::new(),
-        options: Vec::new(),
-        revision: None,
-        readings: Vec::new(),
-        cards: CardChoice::Newest,
-    }
 }
 
 /// Looks at a place of a line.

@@ -72,14 +72,14 @@ impl Luck {
             review.say_luck_words(seat, words.trim()).map_err(|error| at(open::edit(&error)))?;
         }
         if self.reveal {
-            self.show(&mut *review, io).map_err(at)?;
+            self.show(&mut *review).map_err(at)?;
         }
         review.finish().map_err(|error| at(open::edit(&error)))?;
         self.tell(&*review, io)
     }
 
     /// Writes the secret into the game.
-    fn show(&self, review: &mut dyn Review, io: &Io<'_>) -> Result<(), Failure> {
+    fn show(&self, review: &mut dyn Review) -> Result<(), Failure> {
         let known = review.committed().is_some_and(|committed| committed.is_known);
         if let Some(path) = &self.secret {
             let secret = secret_in(path).ok_or_else(|| {
@@ -106,7 +106,6 @@ impl Luck {
                     word(&self.file)
                 )));
         }
-        let _ = io;
         review.reveal_luck().map_err(|error| open::edit(&error))
     }
 

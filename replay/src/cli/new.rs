@@ -55,12 +55,16 @@ enum Kind {
 impl New {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let kind = if self.table_luck { Kind::Table } else { self.luck };
+        if kind == Kind::Committed && self.seed.is_some() {
+            return Err(Failure::cannot("a secret that somebody typed can be guessed")
+                .next("leave --seed out: the secret is made at random"));
+        }
         let seed = match &self.seed {
             Some(text) => seed_of(text),
             None => open::fresh_seed()?,
         };
         let version = LUCK_VERSION;
-        let kind = if self.table_luck { Kind::Table } else { self.luck };
         let luck = match kind {
             Kind::Seeded => LuckSource::Seeded { version, seed },
             Kind::Table => LuckSource::Table { version, seed },

@@ -106,6 +106,7 @@ const CASES: &[(&str, i32, &str, &str)] = &[
     ("man /proc/x", 2, "make the folder", "check the path: a part of it is not there"),
     ("new pig -o sim/x.kanso", 2, "there is no folder sim", "make the folder first"),
     ("luck pig.kanso --reveal", 2, "not committed to a secret", "`kanso new pig --luck committed"),
+    ("new pig -o s.kanso --luck committed --seed 1", 2, "can be guessed", "leave --seed out"),
     ("luck secret.kanso --contribute x", 2, "names no seat", "write a seat and its words"),
     (
         "luck secret.kanso --reveal --secret text.kanso",
