@@ -12,11 +12,11 @@ use kanso_engine::prelude::*;
 use kanso_engine::{Eye, Game, Label, Lang};
 
 /// Alternatives that are looked at: those that the greedy bot likes best.
-const ALTERNATIVES_MAX: usize = 40;
+const ALTERNATIVES_MAX: usize = 24;
 /// Alternatives that are told.
 const TOLD_MAX: usize = 8;
 /// Playouts by which the first alternatives leave; each round has twice as many.
-const FIRST_ROUND: u32 = 8;
+const FIRST_ROUND: u32 = 4;
 /// Playouts of a round, at most.
 const LAST_ROUND: u32 = 64;
 /// The playouts that choose have other numbers than those that price.
@@ -95,7 +95,7 @@ pub(super) fn price<G: Game>(
     };
     let seat = decided.seat.index();
     let mut desk = Desk::default();
-    let mut found = choose(work, at, decided, &mut desk)?;
+    let mut found = choose(work, at, decided, after, &mut desk)?;
     let mut priced = Priced { found: Vec::new(), chosen_by: None, confirmed: false };
     let (best, chosen_by) = found.remove(0);
     let samples = pay(work, at, (decided, best), after, &mut desk)?;
@@ -109,11 +109,14 @@ pub(super) fn price<G: Game>(
     Ok(priced)
 }
 
-/// The alternatives by what they come to, the best first, with the playouts that say so.
+/// The alternatives by what they come to, the best first, with the playouts that say so. The worse half
+/// leaves after each round, and with it what is surely worse than the best; none needs another round once
+/// the best is surely worse than what was chosen.
 fn choose<G: Game>(
     work: &Work<'_, '_, G>,
     at: usize,
     decided: &Decided<G>,
+    after: &Samples,
     desk: &mut Desk<G>,
 ) -> Result<Vec<(usize, Samples)>, Stopped> {
     let (game, seats) = (work.course.game, work.seats());
@@ -149,12 +152,20 @@ fn choose<G: Game>(
         let seat = decided.seat.index();
         // All that are left have as many playouts.
         all[..left].sort_by_key(|(_, samples)| std::cmp::Reverse(samples.sum(seat)));
-        if left == 1 {
+        let best = &all[0].1;
+        if left == 1 || is_surely_below(best, after, seat) {
             return Ok(all);
         }
-        left = left.div_ceil(2);
+        let half = &all[1..left.div_ceil(2)];
+        left = 1 + half.iter().take_while(|one| !is_surely_below(&one.1, best, seat)).count();
         round = (round * 2).min(LAST_ROUND);
     }
+}
+
+/// True if one value is below another by more than twice the standard error of what lies between them.
+fn is_surely_below(one: &Samples, other: &Samples, seat: usize) -> bool {
+    let error = error_of_sum([(1.0, one), (-1.0, other)].into_iter(), seat);
+    one.mean(seat) + 2.0 * error < other.mean(seat)
 }
 
 /// Prices an alternative by the playouts that gave the value of what was chosen, as far as it takes.

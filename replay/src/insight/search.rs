@@ -31,6 +31,11 @@ impl Thinking {
     }
 }
 
+/// Playouts of each of two choices between two looks at which is better.
+const PAIRS: usize = 24;
+/// Standard errors between two choices, at which it is plain which is better.
+const PLAIN: f64 = 3.0;
+
 /// What a seat decides from.
 pub struct Asked<'a, G: Game> {
     /// The game.
@@ -65,6 +70,11 @@ impl Tally {
     /// True if its mean is above that of another by more than the standard error of what lies between
     /// them, playout by playout.
     fn is_surely_above(&self, other: &Self) -> bool {
+        self.is_above_by(other, 1.0)
+    }
+
+    /// As [`Tally::is_surely_above`], by so many standard errors.
+    fn is_above_by(&self, other: &Self, errors: f64) -> bool {
         let pairs = self.parts.iter().zip(&other.parts);
         let by: Vec<f64> = pairs
             .map(|(one, two)| (f64::from(*one) - f64::from(*two)) / f64::from(WIN_PARTS))
@@ -73,7 +83,7 @@ impl Tally {
         let mean = by.iter().sum::<f64>() / count;
         let spread = by.iter().map(|by| (by - mean).powi(2)).sum::<f64>() / count;
         // A tenth of a playout more: a few that agree are no proof.
-        mean > (spread / count).sqrt() + 0.1 / count
+        mean > errors * (spread / count).sqrt() + 0.1 / count
     }
 }
 
@@ -112,7 +122,7 @@ pub fn think<G: Game>(
 }
 
 /// True if one choice does surely better than another in so many playouts of each, for all that the seat may
-/// know.
+/// know; in fewer, where it is plain.
 ///
 /// # Errors
 ///
@@ -124,17 +134,24 @@ pub fn does_better<G: Game>(
     (thought, stop): (&Thought, &AtomicBool),
     desk: &mut Desk<G>,
 ) -> Result<bool, Stopped> {
-    let mut tally = |at: usize| {
-        let mut parts = Vec::with_capacity(playouts as usize);
-        for nth in 0..playouts {
-            if stop.load(Ordering::Relaxed) {
-                return Err(Stopped);
+    let [mut one, mut other] = [better, than].map(|at| Tally { at, parts: Vec::new() });
+    while one.count() < playouts as usize {
+        let upto = (one.count() + PAIRS).min(playouts as usize);
+        for tally in [&mut one, &mut other] {
+            while tally.count() < upto {
+                if stop.load(Ordering::Relaxed) {
+                    return Err(Stopped);
+                }
+                let nth = tally.count() as u32;
+                let part = play_out(asked, tally.at, nth, thought, desk);
+                tally.parts.push(part);
             }
-            parts.push(play_out(asked, at, nth, thought, desk));
         }
-        Ok(Tally { at, parts })
-    };
-    Ok(tally(better)?.is_surely_above(&tally(than)?))
+        if one.is_above_by(&other, PLAIN) || other.is_above_by(&one, PLAIN) {
+            break;
+        }
+    }
+    Ok(one.is_surely_above(&other))
 }
 
 /// The choices that are looked at, the greedy one first: as the bot likes them at a table that is dealt anew
