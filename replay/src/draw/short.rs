@@ -298,14 +298,24 @@ impl Shortener<'_> {
             line.push(Tone::Plain, " ");
         }
         line.append(&said);
-        for other in others {
+        for (at, other) in others.iter().enumerate() {
             let text = marked(other.tone, self.painter.short(other));
             let left = room.saturating_sub(line.width());
             if width(&text) < left {
                 line.push(other.tone, &format!(" {text}"));
             } else {
-                line.push(other.tone, &"+"[..left.min(1)]);
+                // How many more there are, where that has room.
+                let count = format!("+{}", others.len() - at);
+                let fits = others.len() - at > 1 && width(&count) <= left;
+                line.push(other.tone, if fits { &count } else { &"+"[..left.min(1)] });
                 break;
+            }
+        }
+        // What the place itself is, if there is room for it.
+        for badge in &cell.badges {
+            let text = self.painter.say(&badge.text);
+            if width(text) < room.saturating_sub(line.width()) {
+                line.push(badge.tone, &format!(" {text}"));
             }
         }
         line.clipped(room)
@@ -322,10 +332,15 @@ impl Shortener<'_> {
             Some(gauge) if width(&value) + 3 > room => gauge.value.to_string(),
             Some(_) | None => value,
         };
-        let back = if token.look == Look::FaceDown { "▒" } else { "" };
+        let back = match token.look {
+            Look::FaceDown => "▒",
+            // Who has acted may not act again.
+            Look::Spent => "~",
+            Look::Piece | Look::Disc | Look::Troop | Look::Card | Look::Counter => "",
+        };
         let name = format!("{back}{}", marked(token.tone, self.painter.short(token)));
         let name_room = room.saturating_sub(width(&value));
-        let name = if width(&name) > name_room { cut_text(&name, name_room) } else { name };
+        let name = if width(&name) > name_room { cut_name(&name, name_room) } else { name };
         let mut line = Line::of(token.tone, &format!("{name}{value}"));
         // A number is what is typed: it comes first.
         let is_number = |badge: &&Badge| badge.text.en.starts_with('#');
@@ -432,7 +447,11 @@ impl Shortener<'_> {
         let (mut lines, mut line, mut is_first) = (Vec::new(), head.clone(), true);
         for part in parts {
             let gap = if is_first { 0 } else { width(between) };
-            if !is_first && line.width() + gap + part.width() > self.options.columns {
+            let is_full = line.width() + gap + part.width() > self.options.columns;
+            // A long heading leaves its first part a line of its own.
+            let is_headed =
+                is_first && head.width() > 0 && INDENT + part.width() <= self.options.columns;
+            if is_full && (!is_first || is_headed) {
                 lines.push(std::mem::take(&mut line).clipped(self.options.columns));
                 line.push(Tone::Plain, &" ".repeat(INDENT));
             } else if !is_first {
@@ -444,6 +463,14 @@ impl Shortener<'_> {
         lines.push(line.clipped(self.options.columns));
         lines
     }
+}
+
+/// A name cut so that what tells it from others of its kind stays: a star, a number at its end.
+fn cut_name(name: &str, columns: usize) -> String {
+    let last = name.chars().next_back().filter(|sign| *sign == '★' || sign.is_ascii_digit());
+    let sign = last.map(String::from).unwrap_or_default();
+    let room = columns.saturating_sub(width(&sign));
+    if room < 3 { cut_text(name, columns) } else { cut_text(name, room) + &sign }
 }
 
 /// A text cut without a sign for it: of a name in a narrow cell every column counts.

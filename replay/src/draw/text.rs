@@ -120,15 +120,16 @@ impl Line {
     }
 
     pub(super) fn clipped(&self, columns: usize) -> Self {
-        let (mut line, mut left) = (Self::new(), columns);
+        let (mut line, mut left, mut behind) = (Self::new(), columns, self.width());
         for (tone, text) in self.spans() {
-            let part = clip(text, left);
-            left -= width(&part);
-            let cut = part != text;
-            line.push(tone, &part);
-            if cut {
+            behind -= width(text);
+            // What is cut between two parts is marked as what is cut within one.
+            if width(text) + usize::from(behind > 0) > left {
+                line.push(tone, &clip(&format!("{text} …"), left));
                 break;
             }
+            left -= width(text);
+            line.push(tone, text);
         }
         line
     }
