@@ -105,11 +105,27 @@ impl<'a> Sayable<'a> {
 
     fn chosen(&self, ways: &[By], text: &str) -> Option<Meant> {
         let found = first_named(&self.choices, ways, text);
+        let found = if found.len() > 1 { self.with_whole_names(text, found) } else { found };
         match found[..] {
             [] => None,
             [only] => Some(Meant::Choice(only.number)),
             [..] => Some(Meant::Several(found.into_iter().cloned().collect())),
         }
+    }
+
+    /// Of several choices those that name each card that was named, and not only one whose name has that in
+    /// it: who types `Heal` does not mean Arc Heal. All, where none of them does.
+    fn with_whole_names<'s>(&self, text: &str, found: Vec<&'s Choice>) -> Vec<&'s Choice> {
+        let named = self.review.cards_in(text);
+        if named.is_empty() {
+            return found;
+        }
+        let names_all = |choice: &&&Choice| {
+            let own = self.review.cards_in(&choice.words);
+            named.iter().all(|card| own.iter().any(|own| own.id == card.id))
+        };
+        let with: Vec<_> = found.iter().filter(names_all).copied().collect();
+        if with.is_empty() { found } else { with }
     }
 
     /// Every attempt that is refused.
@@ -137,6 +153,12 @@ fn first_named<'s, T>(said: &'s [Said<T>], ways: &[By], text: &str) -> Vec<&'s T
         if named.iter().any(|said| said.is_about(*way, text)) {
             named.retain(|said| said.is_about(*way, text));
         }
+        // Of words in any order those that stand together as they were typed say more: a number belongs to
+        // the word before it.
+        if matches!(way, By::AnyOrder) && named.len() > 1 {
+            let most = named.iter().map(|said| said.pairs(text)).max();
+            named.retain(|said| Some(said.pairs(text)) == most);
+        }
         if !named.is_empty() {
             return named.into_iter().map(|said| &said.what).collect();
         }
@@ -156,6 +178,16 @@ impl<T> Said<T> {
             By::Phrase => has(text),
             By::AnyOrder => text.split(' ').all(has),
         }
+    }
+
+    /// How many of the words that follow each other in a text do so here.
+    fn pairs(&self, text: &str) -> usize {
+        let words: Vec<_> = text.split(' ').collect();
+        let has = |pair: &[&str]| {
+            let pair = pair.join(" ");
+            stands_in(&self.notation, &pair) || self.words.iter().any(|own| stands_in(own, &pair))
+        };
+        words.windows(2).filter(|pair| has(pair)).count()
     }
 
     /// True if it is named so by what it is about, not by what it costs.
@@ -210,7 +242,7 @@ pub fn has(words: &str, text: &str) -> bool {
 pub fn nothing_called(text: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("nothing here is called {text:?}"),
-        Lang::Ja => format!("「{text}」という手はここにはありません"),
+        Lang::Ja => format!("「{text}」という行動はここにはありません"),
     }
 }
 
@@ -243,7 +275,7 @@ pub fn there_is(review: &dyn Review, eye: Eye, text: &str, lang: Lang) -> Option
         (Lang::En, false) => format!("{first} goes with {}", some(&rests, lang)),
         (Lang::En, true) => format!("the choices begin with {}", some(&firsts, lang)),
         (Lang::Ja, false) => format!("{first}に続くもの：{}", some(&rests, lang)),
-        (Lang::Ja, true) => format!("選べる手の始まり：{}", some(&firsts, lang)),
+        (Lang::Ja, true) => format!("選べる行動の始まり：{}", some(&firsts, lang)),
     })
 }
 
@@ -296,7 +328,22 @@ mod tests {
             ("open 1", &[]),
             ("open 8", &[]),
             ("ogre 18", &[4]),
+            ("gre 18", &[]),
         ] {
+            assert_eq!(named(&all, text), wanted, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_number_belongs_to_the_word_before_it() {
+        let mut all = vec![
+            said("use bolt any.1 head.2", ["Bolt (AC 4): Any class 1 on head 2", "頭2に1"]),
+            said("use bolt any.2 head.3", ["Bolt (AC 2): Any class 2 on head 3", "頭3に2"]),
+        ];
+        (0..).zip(&mut all).for_each(|(number, said)| said.what = number);
+        for (text, wanted) in
+            [("bolt head 2", &[0][..]), ("any class 2 bolt", &[1]), ("2 bolt", &[0, 1])]
+        {
             assert_eq!(named(&all, text), wanted, "{text}");
         }
     }

@@ -54,11 +54,15 @@ pub fn begins(plain: &str, with: &str) -> bool {
     plain.strip_prefix(with).is_some_and(|behind| !goes_on(with, behind))
 }
 
-/// True if a plain text stands in another, and not within a number.
+/// True if a plain text stands in another, not within a number, and from the beginning of a word on where
+/// words are parted: `arm` stands in `iron armour`, not in `charm`.
 pub fn stands_in(plain: &str, part: &str) -> bool {
+    let is_letter = |sign: char| sign.is_ascii_alphabetic();
     plain.match_indices(part).any(|(at, _)| {
         let (before, behind) = (&plain[..at], &plain[at + part.len()..]);
-        !(goes_on(part, behind) || part.starts_with(is_digit) && is_number_open(before))
+        !(goes_on(part, behind)
+            || part.starts_with(is_digit) && is_number_open(before)
+            || part.starts_with(is_letter) && before.ends_with(is_letter))
     })
 }
 
@@ -134,5 +138,7 @@ mod tests {
         assert!(stands_in("都市1への攻撃", "都市1") && !stands_in("都市12への攻撃", "都市1"));
         assert!(!stands_in("medal -1", "1") && stands_in("medal -1", "-1"));
         assert!(stands_in("retreat f10-9", "9") && stands_in("scouts", "scout"));
+        assert!(stands_in("iron armour", "arm") && !stands_in("charm", "arm"));
+        assert!(stands_in("魔法aを使う", "a") && stands_in("鉄の鎧", "鎧"), "no space parts these");
     }
 }

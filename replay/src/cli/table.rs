@@ -3,10 +3,12 @@
 use super::{Failure, Io, words};
 use crate::draw::width::width;
 use crate::draw::{self, TextOptions, scene_text};
+use crate::meant::{has, nothing_found};
 use crate::review::Review;
+use crate::scene_names::Names;
 use crate::tell;
 use kanso_engine::scene::{Body, Token};
-use kanso_engine::{Eye, Label, Scene};
+use kanso_engine::{Eye, Label, Lang, Scene};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -29,6 +31,31 @@ pub fn draw(
         page: page.map(str::to_owned),
     };
     write!(io.out, "{}", scene_text(&review.scene(eye), &options))?;
+    Ok(())
+}
+
+/// Draws the parts of the table that are called so.
+pub fn draw_part(
+    review: &dyn Review,
+    eye: Eye,
+    text: &str,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let all = review.scene(eye);
+    let (names, mut scene) = (Names::of(&all), all.clone());
+    let is_called = |name: &Label| Lang::ALL.iter().any(|lang| has(name.in_lang(*lang), text));
+    for (page, whole) in scene.pages.iter_mut().zip(&all.pages) {
+        if !is_called(&page.name) {
+            page.regions.retain(|region| is_called(&names.region(whole, region)));
+        }
+    }
+    scene.pages.retain(|page| !page.regions.is_empty());
+    if scene.pages.is_empty() {
+        writeln!(io.out, "{}", nothing_found(text, io.lang))?;
+        return Ok(());
+    }
+    let (lang, columns, colour) = (io.lang, io.columns, io.style.colors);
+    write!(io.out, "{}", scene_text(&scene, &TextOptions { lang, columns, colour, page: None }))?;
     Ok(())
 }
 

@@ -76,10 +76,14 @@ pub fn event(
     (eye, routine): (Eye, Routine),
     io: &mut Io<'_>,
 ) -> Result<(), Failure> {
-    if review.event(event).is_none() || review.tells(event, eye) == Telling::Nothing {
+    if review.event(event).is_none() {
         return Ok(());
     }
-    what(review, event, eye, io)?;
+    // Behind a decision that is nobody else's business the game goes on before everybody's eyes: that
+    // belongs to what was told last.
+    if review.tells(event, eye) != Telling::Nothing {
+        what(review, event, eye, io)?;
+    }
     for line in told_lines(review, event, routine, io.lang, eye) {
         match line {
             ToldLine::Facts(facts) => told(&facts, &[], None, io)?,
@@ -99,10 +103,14 @@ pub fn event_in_short(
     eye: Eye,
     io: &mut Io<'_>,
 ) -> Result<(), Failure> {
-    if review.event(event).is_none() || review.tells(event, eye) == Telling::Nothing {
+    if review.event(event).is_none() {
         return Ok(());
     }
-    what(review, event, eye, io)?;
+    // Behind a decision that is nobody else's business the game goes on before everybody's eyes: that
+    // belongs to what was told last.
+    if review.tells(event, eye) != Telling::Nothing {
+        what(review, event, eye, io)?;
+    }
     let lines = told_lines(review, event, Routine::LeftOut, io.lang, eye);
     let mut at = 0;
     while let Some(line) = lines.get(at) {

@@ -51,7 +51,9 @@ texts! {
     NOT_ASSUMED =
         "no draw that was assumed can have been that; `kanso correct` mends what was entered",
         "仮に置いた引きの中に、それでありうるものはありません。入力の訂正は `kanso correct` です";
-    /// Nothing conceivable has that text.
+    /// Nothing is refused.
+    NOTHING_REFUSED = "all that could be tried here is allowed", "ここで試せることはすべて可能です";
+    /// Nothing that could be tried has such words.
     NO_WHY = "no action that could be tried here has these words", "該当する行動はありません";
     /// Allowed after all.
     ALLOWED = "allowed", "可能";
@@ -65,18 +67,26 @@ texts! {
     TABLE_HINT = "t table, l list, ? X what is X, h help", "t 盤面、l 一覧、? X Xの説明、h ヘルプ";
     /// How many more things are called so.
     MORE_CALLED_SO = "… and # more with these words", "…ほか#件";
+    /// How many more rules have the words.
+    MORE_RULES = "… and # more rules with these words", "…ほかにも#件のルールにこの言葉があります";
     /// What can stand behind a question mark.
     ASK_HOW =
         "write what is to be told: ?N for choice N, ? NAME for a card or a piece, ? ID for a rule",
-        "何の説明か入力してください：?N（N番の手）、? 名前（カードや駒）、? ID（ルール）";
+        "何の説明か入力してください：?N（N番の行動）、? 名前（カードや駒）、? ID（ルール）";
     /// Somebody cannot pass here.
     NO_PASS = "this is no window to pass in", "ここはパスできる場面ではありません";
+    /// Behind a command that something was typed behind.
+    STANDS_ALONE = " stands alone: nothing was done", "のあとには何も付けられません。何もしていません";
+    /// What cannot be unknown.
+    LIES_OPEN = "everybody sees it: enter what fell", "全員に見えるものです。実際の結果を入力してください";
+    /// Nothing happened yet.
+    NOTHING_YET = "nothing has happened yet", "まだ何も起きていません";
     /// No number on the list.
     NO_NUMBER = "no such number; `l` lists the choices", "その番号はありません。`l`で一覧を表示します";
     /// There is nothing to be weighed.
     NO_WORTH = "there is no choice here that this eye could weigh", "ここにはこの視点で比べられる選択肢がありません";
     /// What the shares are.
-    WORTH_HOW = "if the greedy bot plays on; it errs, too. *: surely the best of them", "欲張りボットが指し継いだ場合の値で、ボットも間違えます。*は確かな最善";
+    WORTH_HOW = "if the greedy bot plays on; it errs, too. *: the best of them by more than the error", "欲張りボットが最後までプレイした場合の値で、ボットも間違えます。*は確かな最善";
     /// Words that several choices have.
     WHICH = "which of these?", "どれですか";
     /// Heading of what short names stand for.
@@ -86,11 +96,11 @@ texts! {
     /// A table without short names and marks.
     NOTHING_SHORT = "everything on this table is written out", "略称や記号はありません";
     /// The choices of somebody else.
-    CHOICES_UNTOLD = "this eye is not told what can be chosen here", "ここで選べる手は、この席には知らされません";
+    CHOICES_UNTOLD = "this eye is not told what can be chosen here", "ここで選べる行動は、この席には知らされません";
     /// A choice of somebody else, by its number or words.
     CHOICES_UNSEEN =
         "this eye is not told what can be chosen here: `b` lets a bot decide, --eye of the seat that is asked shows it",
-        "ここで選べる手は、この席には知らされません。`b`でボットに任せるか、--eyeに選ぶ席を指定してください";
+        "ここで選べる行動は、この席には知らされません。`b`でボットに任せるか、--eyeに選ぶ席を指定してください";
     /// A place of a board where nothing stands.
     NOTHING_THERE = "nothing stands there", "何もない";
     /// A note without words.
@@ -100,7 +110,7 @@ texts! {
     /// Not this seat's turn.
     NO_DECISION = "no decision is awaited here", "いまは選択の場面ではありません";
     /// All is kept.
-    KEPT = "Every acknowledged step is in the file", "確定した手はすべてファイルに保存されています";
+    KEPT = "Every acknowledged step is in the file", "確定した行動はすべてファイルに保存されています";
     /// How to go on.
     GO_ON = "go on with", "続きは";
     /// How to have a line shown first.
@@ -119,8 +129,8 @@ texts! {
     PLAY_HELP =
 "  N        take choice N (or type its notation, or words that only it has)
   l [X]    list the choices one by one [with X in them]
-  t        draw the whole table
-  k        the key: what short names and marks mean
+  t [X]    draw the whole table [or the part called X]; k what its marks mean
+  log [N]  what happened since you decided last [or the last N events]
   ?N       what choice N is about, and the rules behind it
   ? X      what X is: a card, a piece, a rule (? Snare, ? #31)
   u        take back the last decision, if nothing was learned or done since;
@@ -141,26 +151,26 @@ texts! {
   Where the game has a word of the same name, write .q, .u and so on.",
 "  N        N番を選ぶ（表記や、一つに絞れる言葉でも可）
   l [X]    できることを一つずつ一覧（Xを含むもの）  一覧
-  t        盤面をすべて表示  盤面
-  k        略称と記号の凡例  凡例
-  ?N       N番の手の内容と、根拠となるルール
-  ? X      Xの説明：カード、駒、ルール（? 火球、? #31）
-  v        それぞれの手の価値：欲張りボットが指し継いだときの勝率  価値
+  t [X]    盤面をすべて表示（またはXという部分だけ）  盤面。k：記号の凡例  凡例
+  log [N]  前に決めてから起きたこと（または最後のN個のイベント）  経過
+  ?N       N番の行動の内容と、根拠となるルール
+  ? X      Xの説明：カード、駒、ルール（? 名前、? #31）
+  v        それぞれの行動の価値：欲張りボットが最後までプレイしたときの勝率  価値
   why X    Xを含む行動がなぜできないか  なぜ X
   p        割り込みの場面でパス。p on：誰かが動くまでパスを続ける  パス
-  p X      Xまでパスを続ける：カード、フェイズ、ターン、または言葉（p 攻撃）
+  p X      Xまでパスを続ける：カード、フェイズ、ターン、または出てくる言葉
   u        最後の決定を取り消す（その後に何も判明していない場合）。実際の卓では
-           入力も取り消せる。続きの手が主表示の分岐になる  戻る
-  u!       運の結果、公開、他の席の手を越えて取り消す（卓の合意による）  戻る!
+           入力も取り消せる。続きの行動が主表示の分岐になる  戻る
+  u!       運の結果、公開、他の席の決定を越えて取り消す（卓の合意による）  戻る!
   reveal [イベント] X  そのイベントで仮（?）に置いたカードが判明した。
            使うときはそのまま入力するだけでよい  判明 X
   b [席]   ボットに一度任せる／席を任せ続ける
   n 文     この場面にメモを残す  メモ 文
-  end X    ここで終局にする（X：concede [席]＝投了、agree＝合意、
+  end X    ここでゲームを打ち切る（X：concede [席]＝投了、agree＝合意、
            abandon＝打ち切り）
   ?        （何を引いたか聞かれたとき）まだ誰も知らない。「K01 ? ?」なら1個だけ
            分かっている。「K01*2」はK01が2枚
-  q        終了。確定した手はすべて保存済み
+  q        終了。確定した行動はすべて保存済み
   ゲームの言葉と重なるときは .q や .u のように入力";
     /// Shown first.
     PROMOTED = "shown first", "主表示";
@@ -179,7 +189,7 @@ texts! {
     /// A line is ended at its end.
     END_WHERE =
         "only the end of a line can be closed; take a choice here first, or leave and play on there",
-        "終局にできるのは最後の場面だけです。ここで手を選ぶか、最後の場面から再開してください";
+        "終局にできるのは最後の場面だけです。ここで行動を選ぶか、最後の場面から再開してください";
     /// Several are asked at once.
     END_WHO = "say who concedes: `end concede SEAT`", "投了する席を入力してください：`end concede 席`";
     /// Both sides stopped.

@@ -102,6 +102,12 @@ impl std::error::Error for OutcomeTextError {}
 /// Why an outcome cannot be, in one language.
 pub fn say_impossible(impossible: Impossible, lang: Lang) -> String {
     match (lang, impossible) {
+        (Lang::En, Impossible::NotInBag { held: 0, .. }) => {
+            "one of these is not there to be drawn".to_owned()
+        }
+        (Lang::En, Impossible::NotInBag { held, .. }) => {
+            format!("more of one kind is drawn than the {held} that are there")
+        }
         (Lang::En, impossible) => impossible.to_string(),
         (Lang::Ja, Impossible::OtherKind { .. }) => "別の種類の結果が必要です".to_owned(),
         (Lang::Ja, Impossible::Count { wanted, found }) => {
@@ -109,6 +115,9 @@ pub fn say_impossible(impossible: Impossible, lang: Lang) -> String {
         }
         (Lang::Ja, Impossible::Face { face, faces }) => {
             format!("目は1〜{faces}です（{face}は出ません）")
+        }
+        (Lang::Ja, Impossible::NotInBag { held: 0, .. }) => {
+            "もう残っていないものを引いています".to_owned()
         }
         (Lang::Ja, Impossible::NotInBag { held, .. }) => {
             format!("{held}個しか残っていないものを、それより多く引いています")

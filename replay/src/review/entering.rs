@@ -40,6 +40,12 @@ impl<G: Game> ReviewOf<G> {
         })
     }
 
+    pub(super) fn do_may_be_unknown(&self) -> bool {
+        let Some((chance, bag)) = self.awaited_chance() else { return false };
+        let some = Event::Chance(first(chance.kind, &bag));
+        self.with_game(|game| game.tells(self.state(), &some, Eye::Public) != Telling::Whole)
+    }
+
     pub(super) fn do_says_outcome(&self, text: &str, eye: Eye) -> bool {
         let Some((chance, bag)) = self.awaited_chance() else { return false };
         self.with_game(|game| {

@@ -92,11 +92,14 @@ pub trait Review: Send {
     fn tells_option(&self, option: usize, eye: Eye) -> bool;
     /// A line of a rule or card row by its id, in words: `(id, line)`; none for an unknown id.
     fn rule_line(&self, id: &str, lang: Lang) -> Option<String>;
-    /// The card rows that have every word of a text in their id or their name in one language, in
-    /// whatever case; none for a text without words.
+    /// The card rows that are called so by their id or their name, then those that have every word of a text
+    /// in their name in one language, in whatever case; none for a text without words.
     fn cards_named(&self, text: &str) -> Vec<CardNamed>;
     /// The rows of the card set whose whole names stand in a text, in its order.
     fn cards_in(&self, text: &str) -> Vec<CardNamed>;
+    /// The ids of the rules that have every word of a text in their line or their heading, those first that
+    /// are about it: in which it stands as it was typed, and early.
+    fn rules_about(&self, text: &str, lang: Lang) -> Vec<String>;
 
     // ---- Lines, turns, places.
 
@@ -283,6 +286,9 @@ pub trait Review: Send {
     ///
     /// [`EditError::NotAwaited`], [`EditError::Text`].
     fn read_entry(&self, text: &str, lang: Lang, eye: Eye) -> Result<Entry, EditError>;
+    /// True if what falls here may lie hidden from somebody, so that a table may not know it; false where
+    /// everybody is told it, and where nothing is awaited.
+    fn may_be_unknown(&self) -> bool;
     /// True if a text is made of whole words of the awaited outcome's items, or is the sentence by which
     /// one is told; for an eye that is not told what can fall never.
     fn says_outcome(&self, text: &str, eye: Eye) -> bool;

@@ -3,7 +3,7 @@
 use super::{CardNamed, ReviewOf};
 use crate::plain_text;
 use kanso_engine::prelude::*;
-use kanso_engine::{Game, Label, Lang};
+use kanso_engine::{Game, Label, Lang, Meta};
 
 impl<G: Game> ReviewOf<G> {
     pub(super) fn do_rule_line(&self, id: &str, lang: Lang) -> Option<String> {
@@ -24,20 +24,25 @@ impl<G: Game> ReviewOf<G> {
     }
 
     pub(super) fn do_cards_named(&self, text: &str) -> Vec<CardNamed> {
-        let wanted: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-        let has = |words: &str| {
-            let words = words.to_lowercase();
-            !wanted.is_empty() && wanted.iter().all(|word| words.contains(word))
+        let text = plain_text::plain(text);
+        let has = |name: &str| {
+            let name = plain_text::plain(name);
+            !text.is_empty() && text.split(' ').all(|word| plain_text::stands_in(&name, word))
         };
+        let is_whole = |name: &str| plain_text::plain(name) == text;
         self.with_game(|game| {
-            let rows = (0..).map_while(|row| game.card_row(row));
-            let found = rows.filter(|row| [row.id, row.name_en, row.name_ja].into_iter().any(has));
-            found
-                .map(|row| CardNamed {
-                    id: G::meta().row_id(&row),
-                    name: Label::new(row.name_en.to_owned(), row.name_ja.to_owned()),
-                })
-                .collect()
+            let mut found = Vec::new();
+            for row in (0..).map_while(|row| game.card_row(row)) {
+                let id = G::meta().row_id(&row);
+                let names = [row.name_en, row.name_ja];
+                let whole = is_whole(row.id) || is_whole(&id) || names.into_iter().any(is_whole);
+                if whole || names.into_iter().any(has) {
+                    let name = Label::new(row.name_en.to_owned(), row.name_ja.to_owned());
+                    found.push((!whole, CardNamed { id, name }));
+                }
+            }
+            found.sort_by_key(|(is_part, _)| *is_part);
+            found.into_iter().map(|(_, card)| card).collect()
         })
     }
 
@@ -72,4 +77,24 @@ impl<G: Game> ReviewOf<G> {
         found.sort_by_key(|(at, _)| *at);
         found.into_iter().map(|(_, card)| card).collect()
     }
+}
+
+/// The ids of the rules of a game that a text is about, those first in which it stands as it was typed, and
+/// early.
+pub(super) fn rules_about(meta: &Meta, text: &str, lang: Lang) -> Vec<String> {
+    let text = plain_text::plain(text);
+    let mut found = Vec::new();
+    for entry in meta.rules.iter() {
+        let line = plain_text::plain(entry.line(lang));
+        let heading = plain_text::plain(entry.heading);
+        let has = |word: &str| {
+            plain_text::stands_in(&line, word) || plain_text::stands_in(&heading, word)
+        };
+        if !text.is_empty() && text.split(' ').all(has) {
+            let place = line.find(&text).unwrap_or(usize::MAX);
+            found.push((place, entry.id.to_owned()));
+        }
+    }
+    found.sort_by_key(|(place, _)| *place);
+    found.into_iter().map(|(_, id)| id).collect()
 }

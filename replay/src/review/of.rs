@@ -1,6 +1,7 @@
 //! A review of one game, typed: what is looked at. What is changed stands in `edit`.
 
 use super::course::Courses;
+use super::named::rules_about;
 use super::sink::{MemoryStore, Sink};
 use super::steps::{Axis, BeatInfo};
 use super::typed;
@@ -133,6 +134,10 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn cards_in(&self, text: &str) -> Vec<CardNamed> {
         self.do_cards_in(text)
+    }
+
+    fn rules_about(&self, text: &str, lang: Lang) -> Vec<String> {
+        rules_about(G::meta(), text, lang)
     }
 
     fn lines(&self) -> Vec<LineInfo> {
@@ -519,6 +524,10 @@ impl<G: Game> Review for ReviewOf<G> {
 
     fn read_entry(&self, text: &str, lang: Lang, eye: Eye) -> Result<Entry, EditError> {
         self.do_read_entry(text, lang, eye)
+    }
+
+    fn may_be_unknown(&self) -> bool {
+        self.do_may_be_unknown()
     }
 
     fn says_outcome(&self, text: &str, eye: Eye) -> bool {

@@ -138,6 +138,6 @@ pub fn say_crossed(crossed: Crossed, names: &[String], lang: Lang) -> String {
         (Lang::En, Crossed::Reveal(_)) => "something that was hidden has been shown".to_owned(),
         (Lang::Ja, Crossed::Reveal(_)) => "伏せられていたものが公開されています".to_owned(),
         (Lang::En, Crossed::Seat(_, seats)) => format!("{} has decided since", of(seats)),
-        (Lang::Ja, Crossed::Seat(_, seats)) => format!("その後に{}が手を決めています", of(seats)),
+        (Lang::Ja, Crossed::Seat(_, seats)) => format!("その後に{}が決定しています", of(seats)),
     }
 }

@@ -52,8 +52,8 @@ pub const NOT_AWAITED: Text = Text::new("something else is awaited", "別のこ�
 pub fn mended(lang: Lang, mend: &Mend, was: &str, now: &str) -> String {
     let (of, event) = (mend.of, mend.events + 1);
     let why = match mend.why {
-        MendReason::TakenBack => Text::new("taken back", "待った"),
-        MendReason::Agreed => Text::new("taken back, the table agreed", "卓の合意による待った"),
+        MendReason::TakenBack => Text::new("taken back", "取り消し"),
+        MendReason::Agreed => Text::new("taken back, the table agreed", "卓の合意による取り消し"),
         MendReason::Slip => Text::new("a slip at the table, corrected", "卓での入力ミスの訂正"),
         MendReason::Corrected => Text::new("corrected", "訂正"),
     };

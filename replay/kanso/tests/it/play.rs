@@ -462,3 +462,80 @@ fn what_choices_are_worth_is_told_on_wish() {
     let ran = typed(alone.path(), "play pig.kanso", "v\n").status(0);
     assert!(ran.out.contains("there is no choice here"), "one can only roll: {}", ran.out);
 }
+
+/// Looking back into a game and stepping back there is no edit.
+#[test]
+fn a_step_back_in_the_middle_of_a_game_changes_nothing_of_it() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    run(dir.path(), "simulate pig -o over.kanso --seed 3").status(0);
+    let all = events(dir.path(), "over.kanso", 0);
+    let ran = typed(dir.path(), "play over.kanso --at 9", "u\nu\nq\n").status(0);
+    assert!(ran.out.contains("back to 0@"), "{}", ran.out);
+    assert!(!ran.out.contains("goes on"), "{}", ran.out);
+    let lines = run(dir.path(), "lines over.kanso --all --json").status(0).out;
+    let lines: serde_json::Value = serde_json::from_str(&lines).expect("it is JSON");
+    assert_eq!(lines.as_array().map(Vec::len), Some(1), "{lines}");
+    assert_eq!(events(dir.path(), "over.kanso", 0), all);
+}
+
+#[test]
+fn what_everybody_sees_is_never_assumed() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    run(dir.path(), "new mamono-raid -o t.kanso --luck table --name Ada,Ben").status(0);
+    let ran = typed(dir.path(), "play t.kanso", "?\nl\n").status(0);
+    assert!(ran.out.contains("everybody sees it: enter what fell"), "{}", ran.out);
+    assert!(!ran.out.contains("if nobody knows"), "{}", ran.out);
+    assert_eq!(events(dir.path(), "t.kanso", 0), 0);
+}
+
+#[test]
+fn what_happened_and_parts_of_the_table_are_told_again() {
+    let dir = with_pig();
+    let ran = typed(dir.path(), "play pig.kanso", "roll\nlog\nlog 1\nt ren\nt zzz\nh back\n");
+    let ran = ran.status(1);
+    assert_eq!(ran.out.matches("the die shows").count(), 3, "{}", ran.out);
+    assert!(ran.out.contains("nothing here is called \"zzz\""), "{}", ran.out);
+    assert!(ran.out.contains("no: h stands alone: nothing was done"), "{}", ran.out);
+}
+
+/// What nobody could try or see has its rule all the same: by a word of it.
+#[test]
+fn a_rule_is_found_by_a_word_of_it() {
+    let dir = with_raiders();
+    let ran = typed(dir.path(), "play raid.kanso", "? full speed\n? recovery\n? back\n").status(0);
+    assert!(ran.out.contains("    RR-9.12  "), "{}", ran.out);
+    assert!(ran.out.contains("… and "), "{}", ran.out);
+    let none = typed(dir.path(), "play raid.kanso", "l zzz\n").status(0);
+    assert!(none.out.contains("nothing here is called \"zzz\""), "{}", none.out);
+}
+
+#[test]
+fn a_word_of_the_game_comes_before_a_command_that_could_do_nothing() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    run(dir.path(), "simulate berserk-tcg -o b.kanso --seed 5 --name Ada,Ben").status(0);
+    let told = run(dir.path(), "review b.kanso").status(0).out;
+    let main =
+        told.lines().find(|line| line.contains(": end the Main phase")).expect("a phase ends");
+    let event: u32 = main.split_whitespace().next().and_then(|n| n.parse().ok()).expect("a number");
+    let at = format!("play b.kanso --at {}", event - 1);
+    let ran = typed(dir.path(), &at, "end\n").status(0);
+    assert!(ran.out.contains("ends the Main phase"), "{}", ran.out);
+}
+
+/// A pass of somebody who goes on passing was typed by nobody: a step back goes over it, to what was typed.
+#[test]
+fn a_step_back_goes_over_what_nobody_typed_and_ends_what_was_said_there() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let make = "new berserk-tcg -o q.kanso --seed q1 --option deck-0=red-host --option \
+                deck-1=red-host --option first-seat=0 --reading window-eligibility=public --name \
+                Ann,Bob";
+    run(dir.path(), make).status(0);
+    let play = |more: &str| {
+        let script = format!("keep\nkeep\nset #1 5\np phase\n1\nend main\np turn\n{more}");
+        typed(dir.path(), "play q.kanso", &script).status(0).out
+    };
+    // Back over Ann's passes to where Ann said `p turn`: it is over, and Ann is asked anew.
+    let back = play("u!\n");
+    let (_, after) = back.rsplit_once("back to 0@").expect("it goes back");
+    assert!(after.contains("Ann may answer") && !after.contains("Ann: pass"), "{after}");
+}

@@ -213,9 +213,10 @@ fn first_difference(parts: &Compared, io: &mut Io<'_>) -> Result<(), Failure> {
                 writeln!(io.out, "   {label}：イベント{event}、{rule}。盤面：{table}")?;
             }
         }
-        if parting.played.rules != parting.under.rules {
-            rules(&parting.played.rules, io.say(words::RULES_AS_PLAYED), io)?;
-            rules(&parting.under.rules, io.say(words::RULES_HERE), io)?;
+        let (played, here) = (each(&parting.played.rules), each(&parting.under.rules));
+        if played != here {
+            rules(&played, io.say(words::RULES_AS_PLAYED), io)?;
+            rules(&here, io.say(words::RULES_HERE), io)?;
         }
     } else if let Some(misfit) = &parts.misfit {
         let (event, rule) = (misfit.event, io.style.id(&misfit.rule));
@@ -241,13 +242,17 @@ fn first_difference(parts: &Compared, io: &mut Io<'_>) -> Result<(), Failure> {
 }
 
 /// Ids of rules in their order, each once.
-fn rules(ids: &[String], label: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+fn each(ids: &[String]) -> Vec<&str> {
     let mut each: Vec<&str> = Vec::new();
     for id in ids {
         if !each.contains(&id.as_str()) {
             each.push(id);
         }
     }
+    each
+}
+
+fn rules(each: &[&str], label: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     if !each.is_empty() {
         writeln!(io.out, "     {label}{}{}", tell::colon(io.lang), io.style.id(&each.join(" ")))?;
     }

@@ -26,7 +26,10 @@ const ALIKE_MAX: usize = 3;
 pub fn show(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
     match review.awaiting() {
         Some(Awaiting::Decision(_)) => choices(review, eye, text, io),
-        Some(Awaiting::Chance(chance)) => outcomes(&review.items(eye), chance.kind, io),
+        Some(Awaiting::Chance(chance)) => {
+            let open = !review.may_be_unknown();
+            outcomes(&review.items(eye), (chance.kind, open), io)
+        }
         Some(Awaiting::Over) | None => Ok(()),
     }
 }
@@ -51,6 +54,10 @@ fn choices(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result
             Some((_, members)) => members.push(choice),
             None => groups.push((id, vec![choice])),
         }
+    }
+    if groups.is_empty() {
+        writeln!(io.out, "  {}", meant::nothing_called(text, io.lang))?;
+        return Ok(());
     }
     // Headings over one choice each would only say everything twice.
     let headed = groups.len() > 1 && groups.iter().any(|(_, members)| members.len() > 1);
@@ -97,7 +104,12 @@ fn in_columns(choices: &[&Choice], digits: usize, io: &mut Io<'_>) -> Result<(),
     Ok(())
 }
 
-fn outcomes(items: &[OutcomeItem], kind: ChanceKind, io: &mut Io<'_>) -> Result<(), Failure> {
+/// What can fall; `open`: everybody sees it.
+fn outcomes(
+    items: &[OutcomeItem],
+    (kind, open): (ChanceKind, bool),
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
     if items.is_empty() {
         let untold = outcome_words::untold(kind, io.lang);
         writeln!(io.out, "  {} {untold}", io.style.strong(io.say(words::MAY_FALL)))?;
@@ -132,7 +144,7 @@ fn outcomes(items: &[OutcomeItem], kind: ChanceKind, io: &mut Io<'_>) -> Result<
     };
     let asked = io.style.strong(io.say(words::MAY_FALL));
     writeln!(io.out, "  {asked} {dice}{}", words.join(", "))?;
-    if let ChanceKind::Roll { .. } = kind {
+    if open {
         return Ok(());
     }
     let several = outcome_words::items_awaited(kind) > 1;

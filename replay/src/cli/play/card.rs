@@ -10,6 +10,8 @@ use kanso_engine::{Eye, Label};
 
 /// Most things that are told of.
 const TOLD_MAX: usize = 6;
+/// Most rules that are told where no thing is called so.
+const RULES_MAX: usize = 4;
 /// How far what is told of a thing stands from the edge.
 const INDENT: usize = 4;
 
@@ -40,6 +42,17 @@ pub fn named(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Resu
         let id = text.trim().to_uppercase();
         if review.rule_line(&id, io.lang).is_some() {
             return ask::rule_line(review, &id, io);
+        }
+        let rules = review.rules_about(text, io.lang);
+        for id in rules.iter().take(RULES_MAX) {
+            ask::rule_line(review, id, io)?;
+        }
+        if rules.len() > RULES_MAX {
+            let more = (rules.len() - RULES_MAX).to_string();
+            writeln!(io.out, "  {}", io.say(words::MORE_RULES).replace('#', &more))?;
+        }
+        if !rules.is_empty() {
+            return Ok(());
         }
         if let Meant::Choice(number) = meant::meant(review, eye, text, io.lang) {
             return choice(review, eye, number + 1, io);

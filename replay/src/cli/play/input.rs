@@ -73,8 +73,12 @@ pub enum Asked<'a> {
     Unknown,
     /// The list of choices: all, or those with this text in them.
     List(&'a str),
-    /// The table.
-    Table,
+    /// The table: all of it, or the parts of it that are called so.
+    Table(&'a str),
+    /// What happened lately: since who looks decided last, or so many events.
+    Log(Option<u32>),
+    /// A command of one letter that something stands behind, which it does not take.
+    Alone(&'a str),
     /// What the short names and marks of the table mean.
     Key,
     /// What each choice is worth.
@@ -132,7 +136,11 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
     let rest = rest.trim();
     match (narrowed(command).as_str(), rest.is_empty()) {
         ("l" | "list" | "一覧", _) => Asked::List(rest),
-        ("t" | "table" | "盤面", true) => Asked::Table,
+        ("t" | "table" | "盤面", _) => Asked::Table(rest),
+        ("log" | "経過", true) => Asked::Log(None),
+        ("log" | "経過", false) if let Ok(count) = narrowed(rest).parse() => {
+            Asked::Log(Some(count))
+        }
         ("k" | "key" | "legend" | "凡例", true) => Asked::Key,
         ("v" | "values" | "価値", true) => Asked::Worth,
         ("p" | "pass" | "パス", _) => Asked::Pass(rest),
@@ -153,6 +161,8 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
         // `end main` is a word of the game.
         ("end", true) => Asked::End(rest),
         ("end", false) if is_end(rest) => Asked::End(rest),
+        // Within other words such a letter would name many things.
+        ("k" | "v" | "u" | "u!" | "q" | "h", false) => Asked::Alone(command),
         _ => Asked::Words(line),
     }
 }
@@ -205,6 +215,11 @@ mod tests {
         assert_eq!(plain("？"), Asked::Unknown);
         assert_eq!(plain("？３"), Asked::Rule(3));
         assert_eq!(plain("ｎ　いい目！"), Asked::Note("いい目！"), "a note stays as it was typed");
+        assert_eq!(plain("t"), Asked::Table(""));
+        assert_eq!(plain("t back"), Asked::Table("back"));
+        assert_eq!(plain("log"), Asked::Log(None));
+        assert_eq!(plain("経過　１２"), Asked::Log(Some(12)));
+        assert_eq!(plain("h back"), Asked::Alone("h"));
         assert_eq!(plain("u"), Asked::Back);
         assert_eq!(plain("u!"), Asked::BackAgreed);
         assert_eq!(plain("reveal Fireball"), Asked::Reveal(None, "Fireball"));

@@ -1,4 +1,5 @@
-//! The choices in few lines: what differs in one thing on one line, the likely ones first.
+//! The choices in few lines: what differs in one thing on one line, by number; where there is no room for
+//! all, the likely ones.
 
 use crate::cli::{Io, words};
 use crate::draw::width::{clip, width};
@@ -63,12 +64,14 @@ pub fn short(
         let hidden_bare: usize = bare.iter().skip(shown_bare).map(|line| line.choices).sum();
         lines.truncate(shown);
         lines.extend(bare.into_iter().take(shown_bare));
+        lines.sort_by_key(|line| line.first);
         let mut lines: Vec<_> = lines.into_iter().map(|line| line.text).collect();
         let more = format!("… +{} {}", hidden + hidden_bare, io.say(words::LIST_MORE));
         lines.push(format!("  {:>1$}", "", list.digits) + "  " + &io.style.faint(&more));
         return lines;
     }
     lines.extend(bare);
+    lines.sort_by_key(|line| line.first);
     lines.into_iter().map(|line| line.text).collect()
 }
 
@@ -168,6 +171,8 @@ fn name(value: &str) -> &str {
 /// A line of the list, and how many choices begin in it.
 struct Entry {
     text: String,
+    /// The place of the first choice of what it belongs to.
+    first: usize,
     choices: usize,
     /// True if a group is not shown to its end.
     is_cut: bool,
@@ -200,6 +205,8 @@ impl Lister<'_, '_> {
 
     /// Choices by themselves, in as many columns as there is room for.
     fn in_columns(&self, alone: &[usize]) -> Vec<Entry> {
+        let mut alone = alone.to_vec();
+        alone.sort_unstable();
         let taken = |at: &usize| self.digits + 4 + width(&self.choices[*at].words);
         let widest = alone.iter().map(taken).max().unwrap_or(1);
         let columns = ((self.io.columns + GAP) / (widest + GAP)).max(1);
@@ -215,7 +222,7 @@ impl Lister<'_, '_> {
                 let words = clip(&self.choices[*at].words, room);
                 write!(text, "  {}  {words}", self.io.style.id(&number)).expect(TAKES);
             }
-            Entry { text, choices: row.len(), is_cut: false }
+            Entry { text, first: row[0], choices: row.len(), is_cut: false }
         });
         rows.collect()
     }
@@ -229,8 +236,9 @@ impl Lister<'_, '_> {
             let words = format!("{}{first}..{last}{}", group.before, group.after);
             let room = self.io.columns.saturating_sub(width(&numbers) + 4);
             let text = format!("  {}  {}", self.io.style.id(&numbers), clip(&words, room));
-            return vec![Entry { text, choices: group.members.len(), is_cut: false }];
+            return vec![Entry { text, first: from, choices: group.members.len(), is_cut: false }];
         }
+        let first = group.members[0];
         let heading = format!("{}…{}", group.before, group.after);
         let heading = clip(heading.trim(), self.io.columns.saturating_sub(indent + 12));
         let colon = tell::colon(self.io.lang);
@@ -253,8 +261,9 @@ impl Lister<'_, '_> {
                 if is_last_line {
                     break;
                 }
-                lines.push(Entry { text: std::mem::take(&mut text), choices, is_cut: false });
-                (text, used, choices, is_first) = (" ".repeat(indent), indent, 0, true);
+                let line = std::mem::replace(&mut text, " ".repeat(indent));
+                lines.push(Entry { text: line, first, choices, is_cut: false });
+                (used, choices, is_first) = (indent, 0, true);
             }
             if !is_first {
                 text.push_str(" · ");
@@ -270,7 +279,7 @@ impl Lister<'_, '_> {
             let more = format!(" … +{}", group.members.len() - shown);
             text.push_str(&self.io.style.faint(&more));
         }
-        lines.push(Entry { text, choices, is_cut: shown < group.members.len() });
+        lines.push(Entry { text, first, choices, is_cut: shown < group.members.len() });
         lines
     }
 }

@@ -21,11 +21,11 @@ use crate::log::record::{LineId, LineLuck, MendReason, SealEnd};
 use crate::meant::{self, Meant};
 use crate::outcome_words::Entry;
 use crate::review::undo::{say_crossed, take_back};
-use crate::review::{Bot, EditError, Played, Position, Reveal, RevealAs, Review};
+use crate::review::{Bot, EditError, EventKind, Played, Position, Reveal, RevealAs, Review};
 use crate::session::secret_path;
 use crate::tell::{self, Routine};
 use input::{Asked, Input};
-use kanso_engine::{Awaiting, Chance, ChanceKind, Eye, Lang, Scene, Seat, Seats};
+use kanso_engine::{Awaiting, Eye, Lang, Scene, Seat, Seats};
 use pass::Passing;
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
@@ -105,7 +105,8 @@ impl Play {
             drawn: None,
             undone: None,
             seen: None,
-            passing: None,
+            passing: Vec::new(),
+            passed: Vec::new(),
         };
         let input = input::listen(&io.stop);
         let played = table.play(&input, io);
@@ -236,8 +237,10 @@ struct Table {
     undone: Option<Undone>,
     /// The table that was shown last, and to which eye.
     seen: Option<(Eye, Scene)>,
-    /// Somebody goes on passing.
-    passing: Option<Passing>,
+    /// Who goes on passing.
+    passing: Vec<Passing>,
+    /// The events that were passes of somebody who goes on passing: nobody typed them.
+    passed: Vec<u32>,
 }
 
 impl Table {
@@ -258,7 +261,10 @@ impl Table {
                     let played = self.review.choose(number);
                     self.acknowledged(played, io)?;
                 }
-                Some(Awaiting::Decision(_)) if self.goes_on_passing(io) => self.pass(io)?,
+                Some(Awaiting::Decision(_)) if self.goes_on_passing(io) => {
+                    self.passed.push(self.review.here().event + 1);
+                    self.pass(io)?;
+                }
                 Some(Awaiting::Decision(_) | Awaiting::Chance(_)) => {
                     self.prompt(io)?;
                     io.out.flush()?;
@@ -290,7 +296,13 @@ impl Table {
         self.eye.unwrap_or_else(|| match self.review.awaiting() {
             Some(Awaiting::Decision(seats)) => {
                 let mut people = seats.iter().filter(|seat| self.bots[seat.index()].is_none());
-                people.next().map_or(Eye::Public, Eye::Seat)
+                match (people.next(), people.next()) {
+                    // What several decide together, they decide by what all of them see.
+                    (Some(_), Some(_)) if ask::is_told(&*self.review, Eye::Public, Lang::En) => {
+                        Eye::Public
+                    }
+                    (first, _) => first.map_or(Eye::Public, Eye::Seat),
+                }
             }
             // Whoever enters what fell sees what can fall; the rest of the table is not drawn.
             Some(Awaiting::Chance(_) | Awaiting::Over) | None => Eye::All,
@@ -355,9 +367,16 @@ impl Table {
         let asked = input::read(line, |text| ask::is_word(&*self.review, eye, text, io.lang));
         match asked {
             Asked::Nothing => self.drawn = None,
+            // 終了 may be a word of the game.
+            Asked::Quit if self.means(line.trim(), io.lang) => self.words(line.trim(), io)?,
             Asked::Quit => return Ok(Then::Leave),
             Asked::Help => writeln!(io.out, "{}", io.say(words::PLAY_HELP))?,
-            Asked::Table => table::draw(&*self.review, eye, None, io)?,
+            Asked::Alone(command) => {
+                self.refuse(&format!("{command}{}", io.say(words::STANDS_ALONE)), io)?;
+            }
+            Asked::Table("") => table::draw(&*self.review, eye, None, io)?,
+            Asked::Table(text) => table::draw_part(&*self.review, eye, text, io)?,
+            Asked::Log(count) => self.tell_log(count, io)?,
             Asked::List(text) => ask::show(&*self.review, eye, text, io)?,
             Asked::Why(text) => ask::why(&*self.review, eye, text, io)?,
             Asked::Key => table::legend(&*self.review, eye, None, io)?,
@@ -377,8 +396,13 @@ impl Table {
                     card::named(&*self.review, eye, text, io)?;
                 }
             }
+            // Where it does something, it is an action of the game.
+            Asked::Pass(_) if self.pass_here().is_none() && self.means(line.trim(), io.lang) => {
+                self.words(line.trim(), io)?;
+            }
             Asked::Pass(text) => {
-                self.passing = Passing::read(text, &*self.review, eye);
+                self.passing.retain(|passing| !passing.is_of(eye));
+                self.passing.extend(Passing::read(text, &*self.review, eye));
                 self.pass(io)?;
             }
             Asked::Back => self.back(false, io)?,
@@ -386,6 +410,7 @@ impl Table {
             Asked::Reveal(event, card) => self.reveal(event, card, io)?,
             Asked::Bot(seat) => self.bot(seat, io)?,
             Asked::Note(text) => self.note(text, io)?,
+            Asked::End("") if self.means("end", io.lang) => self.words("end", io)?,
             Asked::End(how) => return self.stop(how, io),
             Asked::Number(number) => match self.review.awaiting() {
                 Some(Awaiting::Decision(_)) if !ask::is_told(&*self.review, eye, io.lang) => {
@@ -401,8 +426,10 @@ impl Table {
             Asked::Unknown if self.awaits_decision() => {
                 writeln!(io.out, "{}", io.say(words::ASK_HOW))?;
             }
-            // Dice lie open.
-            Asked::Unknown if self.awaits_roll() => ask::show(&*self.review, eye, "", io)?,
+            Asked::Unknown if !self.review.may_be_unknown() => {
+                writeln!(io.out, "  {}", io.say(words::LIES_OPEN))?;
+                ask::show(&*self.review, eye, "", io)?;
+            }
             Asked::Unknown => {
                 let played = self.review.settle_by_luck();
                 self.acknowledged(played, io)?;
@@ -412,9 +439,35 @@ impl Table {
         Ok(Then::GoOn)
     }
 
-    fn awaits_roll(&self) -> bool {
-        let awaited = self.review.awaiting();
-        matches!(awaited, Some(Awaiting::Chance(Chance { kind: ChanceKind::Roll { .. }, .. })))
+    /// True if words of two letters or more mean something that can be chosen here.
+    fn means(&self, text: &str, lang: Lang) -> bool {
+        let meant = || meant::meant(&*self.review, self.eye(), text, lang);
+        self.awaits_decision()
+            && text.chars().count() > 1
+            && matches!(meant(), Meant::Choice(_) | Meant::Several(_))
+    }
+
+    /// Tells again what happened: the last `count` events, or those since who looks decided last.
+    fn tell_log(&self, count: Option<u32>, io: &mut Io<'_>) -> Result<(), Failure> {
+        let (here, eye) = (self.review.here(), self.eye());
+        let own = |event: &u32| match (self.review.event(*event).map(|info| info.kind), eye) {
+            (Some(EventKind::Decision(seats)), Eye::Seat(seat)) => seats.contains(seat),
+            (Some(EventKind::Decision(seats)), _) => {
+                seats.iter().any(|seat| self.bots[seat.index()].is_none())
+            }
+            (Some(EventKind::Chance) | None, _) => false,
+        };
+        let first = match count {
+            Some(count) => here.event.saturating_sub(count) + 1,
+            None => (1..=here.event).rev().find(own).unwrap_or(1),
+        };
+        for event in first..=here.event {
+            telling::event_in_short(&*self.review, event, self.told_eye(), io)?;
+        }
+        if first > here.event {
+            writeln!(io.out, "  {}", io.say(words::NOTHING_YET))?;
+        }
+        Ok(())
     }
 
     fn awaits_decision(&self) -> bool {
@@ -430,14 +483,14 @@ impl Table {
 
     /// True if the seat that is asked goes on passing here; what ends it ends it for good.
     fn goes_on_passing(&mut self, io: &Io<'_>) -> bool {
-        let Some(passing) = &self.passing else { return false };
         // Two people at one terminal: only the one who said it passes.
-        if !passing.is_of(self.eye()) {
-            return false;
-        }
-        let goes_on = self.pass_here().is_some() && !passing.is_over(&*self.review, io.lang);
+        let eye = self.eye();
+        let own = self.passing.iter().position(|passing| passing.is_of(eye));
+        let Some(own) = own else { return false };
+        let is_over = self.passing[own].is_over(&*self.review, io.lang);
+        let goes_on = self.pass_here().is_some() && !is_over;
         if !goes_on {
-            self.passing = None;
+            self.passing.remove(own);
         }
         goes_on
     }
@@ -448,7 +501,8 @@ impl Table {
             let played = self.review.choose(number);
             self.acknowledged(played, io)
         } else {
-            self.passing = None;
+            let eye = self.eye();
+            self.passing.retain(|passing| !passing.is_of(eye));
             self.refuse(io.say(words::NO_PASS), io)
         }
     }
@@ -533,14 +587,31 @@ impl Table {
         let upto = upto.map_or(here.event, |undone| undone.upto.event);
         let bots = self.bots.clone();
         let by_bot = |seats: Seats| seats.iter().all(|seat| bots[seat.index()].is_some());
-        let Some(back) = take_back(&mut *self.review, upto, &by_bot) else {
+        let Some(mut back) = take_back(&mut *self.review, upto, &by_bot) else {
             return self.refuse(io.say(words::NO_BACK), io);
         };
-        if let Some(crossed) = back.crosses.filter(|_| !agreed) {
+        // Nobody typed a pass of somebody who goes on passing: it is taken back with what came before it.
+        while self.passed.contains(&(back.to.event + 1)) {
+            self.review.go(back.to).map_err(|error| open::no_address(&error))?;
+            match take_back(&mut *self.review, upto, &by_bot) {
+                Some(further) => back = further,
+                None => break,
+            }
+        }
+        self.review.go(here).map_err(|error| open::no_address(&error))?;
+        // Who looks back in a game that went on from here changes nothing of it.
+        let looks_back = before.is_none() && self.review.len(here.line) != Some(here.event);
+        if let Some(crossed) = back.crosses.filter(|_| !agreed && !looks_back) {
             let why = say_crossed(crossed, self.review.names(), io.lang);
             return self.refuse(&format!("{why}; {}", io.say(words::BACK_IF_AGREED)), io);
         }
         self.review.go(back.to).map_err(|error| open::no_address(&error))?;
+        self.passed.retain(|event| *event <= back.to.event);
+        self.passing.retain(|passing| passing.was_said_before(back.to.event));
+        if looks_back {
+            writeln!(io.out, "{} {}", io.say(words::BACK), back.to)?;
+            return Ok(());
+        }
         let why = match (back.slip, back.crosses, before) {
             (true, _, _) => MendReason::Slip,
             (false, Some(_), _) => MendReason::Agreed,
@@ -607,6 +678,11 @@ impl Table {
     ) -> Result<Result<Entry, EditError>, Failure> {
         let eye = self.eye();
         let read = self.review.read_entry(text, io.lang, eye);
+        if let Ok(Entry::Part(_) | Entry::Unknown) = read
+            && !self.review.may_be_unknown()
+        {
+            return Ok(Err(EditError::Text(io.say(words::LIES_OPEN).to_owned())));
+        }
         if read.is_ok() || self.review.has_luck() {
             return Ok(read);
         }

@@ -72,6 +72,11 @@ impl Passing {
         self.eye == eye
     }
 
+    /// True if it was said before so many events had happened.
+    pub fn was_said_before(&self, events: u32) -> bool {
+        self.event < events
+    }
+
     /// True if what was waited for has come.
     pub fn is_over(&self, review: &dyn Review, lang: Lang) -> bool {
         let here = review.here();

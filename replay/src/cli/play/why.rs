@@ -13,8 +13,12 @@ const CARDS_MAX: usize = 6;
 /// Tells why nothing that could be tried has these words in it: which card or rule they name, or their
 /// first ones, and where such a card lies, as far as the eye sees.
 pub fn nothing(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+    if text.trim().is_empty() {
+        writeln!(io.out, "{}", io.say(words::NOTHING_REFUSED))?;
+        return Ok(());
+    }
     if review.cards_named(text).is_empty() {
-        writeln!(io.out, "{}: {text}", io.say(words::NO_WHY))?;
+        writeln!(io.out, "{}{}{text}", io.say(words::NO_WHY), tell::colon(io.lang))?;
     }
     named(review, eye, text, io)
 }

@@ -34,10 +34,15 @@ fn told(worths: &Worths, review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Resu
         "{}",
         match io.lang {
             Lang::En => format!("{name}'s share of the win after each choice, in points of 100:"),
-            Lang::Ja => format!("それぞれの手のあとの{name}の勝率（100ポイント中）："),
+            Lang::Ja => format!("それぞれの行動のあとの{name}の勝率（％）："),
         }
     )?;
-    for (nth, worth) in worths.choices.iter().take(TOLD_MAX).enumerate() {
+    // Those that left early had few playouts: what they are worth at least says more.
+    let mut told: Vec<_> = worths.choices.iter().collect();
+    if let Some(others) = told.get_mut(1..) {
+        others.sort_by_key(|worth| std::cmp::Reverse(worth.value.0 - worth.error.0));
+    }
+    for (nth, worth) in told.into_iter().take(TOLD_MAX).enumerate() {
         let Some(choice) = choices.get(worth.place as usize) else { continue };
         let number = (worth.place + 1).to_string();
         let (value, error) = (worth.value.in_points(false), worth.error.in_points(false));
