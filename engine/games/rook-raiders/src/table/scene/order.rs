@@ -27,13 +27,16 @@ pub(super) fn picked(look: Look<'_>, place: usize) -> Option<Seat> {
     if is_used && is_known && !runs_by_itself { order.get(place).copied() } else { None }
 }
 
-/// Who picks the next command; nobody while those run that nobody picks.
+/// Who picks the next command; nobody while those run that nobody picks. Source: RR-8.8.
 pub(super) fn picks_next(look: Look<'_>) -> Label {
-    let next = match look.state.tasks.first() {
+    let state = look.state;
+    let next = match state.tasks.first() {
         Some(Task::Turn { queue }) => queue.first().copied(),
         Some(Task::Auto | Task::Command { .. }) | None => None,
         // The start player begins when the set-up is done.
-        Some(_) => look.state.start_seat,
+        Some(_) if state.round == 0 => state.start_seat,
+        // Behind the main phase whoever gets the start-player card at its end.
+        Some(_) => Some(state.next_living(state.starter())),
     };
     next.map_or_else(|| Label::new("nobody", "なし"), |seat| named(look, seat))
 }

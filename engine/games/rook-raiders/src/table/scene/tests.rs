@@ -236,6 +236,22 @@ fn every_seat_says_when_it_comes() {
     assert_eq!((&*first, &*second), ("done", "action 2 of 2"));
 }
 
+/// RR-8.8: behind the main phase the next to pick is whoever the start-player card goes to.
+#[test]
+fn behind_the_main_phase_the_next_start_player_picks_next() {
+    let queue = [Seat::at(0), Seat::at(1)].into_iter().collect::<Queue>();
+    let invasion = Task::Invasion { queue: queue.clone(), due: None, fallen: Seats::NONE };
+    for task in [invasion, Task::Fatigue { queue }, Task::Commands, Task::StartCard] {
+        let mut sample = with_medal(-1).tasks([task]);
+        let next = |sample: &Sample| {
+            value_of(&scene(&sample.game, &sample.state, Eye::Public), "stock/pick")
+        };
+        assert_eq!(next(&sample), "◆ Bea");
+        sample.state.seats[1].fallen = Some(1);
+        assert_eq!(next(&sample), "● Aki");
+    }
+}
+
 /// RR-11.5, RR-11.8: the race says what is needed, and at the end what decided.
 #[test]
 fn the_race_says_how_near_every_seat_is() {
