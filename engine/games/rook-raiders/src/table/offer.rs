@@ -90,9 +90,12 @@ impl RookRaiders {
         } else {
             (format!("{sum} on the dice, "), format!("出目{sum}、"))
         };
+        let (called_en, called_ja) = came.called().map_or_else(Default::default, |called| {
+            (format!("{}, ", called.en), format!("{}、", called.ja))
+        });
         let told = Label::new(
-            format!("{en}{need} or more: {percent} % → {damage} damage"),
-            format!("{ja}{need}以上{percent}％ → {damage}ダメージ"),
+            format!("{en}{need} or more: {percent} % → {called_en}{damage} damage"),
+            format!("{ja}{need}以上{percent}％ → {called_ja}{damage}ダメージ"),
         );
         throw.told(told, tone)
     }

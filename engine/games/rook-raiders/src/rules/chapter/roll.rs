@@ -39,6 +39,15 @@ impl Verdict {
             Self::Graze => GRAZE_DAMAGE,
         }
     }
+
+    /// What it is called, if it has a name. Source: RR-5.13.
+    pub const fn called(self) -> Option<Text> {
+        match self {
+            Self::Critical => Some(Text::new("critical", "クリティカル")),
+            Self::Fumble => Some(Text::new("fumble", "ファンブル")),
+            Self::Hit | Self::Graze => None,
+        }
+    }
 }
 
 /// RR-5.11, RR-5.13: what two dice do with a modifier against a defence.

@@ -30,8 +30,10 @@ fn a_throw_says_what_was_needed_and_what_it_came_to() {
     let graze = thrown(&[2, 2]);
     assert_eq!(graze.told.en, "4 on the dice, 5 or more: 83 % → 1 damage");
     assert_eq!((graze.dice.len(), graze.tone), (2, Tone::Warning));
-    assert_eq!(thrown(&[6, 6]).tone, Tone::Good);
-    assert_eq!(thrown(&[1, 1]).told.ja, "出目2、5以上83％ → 0ダメージ");
+    let critical = thrown(&[6, 6]);
+    assert_eq!(critical.told.en, "12 on the dice, 5 or more: 83 % → critical, 3 damage");
+    assert_eq!(critical.tone, Tone::Good);
+    assert_eq!(thrown(&[1, 1]).told.ja, "出目2、5以上83％ → ファンブル、0ダメージ");
 }
 
 #[test]

@@ -77,7 +77,11 @@ fn dice(look: Look<'_>) -> Option<Region> {
     let die = |place: usize| {
         let face = dice[place].map_or_else(|| Text::new("?", "?").into(), Label::from);
         let tone = if dice[place].is_some() { Tone::Active } else { Tone::Faint };
-        let name = Text::new("Die", "ダイス");
+        // A row is told by the full names of what lies in it: without its face a die says nothing.
+        let name = dice[place].map_or_else(
+            || Label::new("Die", "ダイス"),
+            |face| Label::new(format!("Die: {face}"), format!("ダイス：{face}")),
+        );
         let token = Token::new(ids::DICE[place], name, face, tone, Shape::Counter);
         slot(format!("dice/{place}"), Label::default(), Some(token), 1_u16)
     };

@@ -211,6 +211,17 @@ fn a_pending_attack_says_what_it_needs_at_its_target() {
     assert_eq!(shown([Some(1), Some(2)]), (all(&["1?"]), "−1?".to_owned()));
 }
 
+/// A row tells its things by their names: that of a die has its face.
+#[test]
+fn a_die_that_lies_there_is_called_by_its_face() {
+    let sample = crate::table::words::sample::rolling([Some(2), None]);
+    let scene = scene(&sample.game, &sample.state, Eye::Public);
+    let tokens = all_tokens(&scene);
+    let dice = ids::DICE.map(|id| tokens.iter().find(|token| token.id == id).expect("a die"));
+    assert_eq!(dice.map(|die| &*die.name.en), ["Die: 2", "Die"]);
+    assert_eq!(dice.map(|die| &*die.name.ja), ["ダイス：2", "ダイス"]);
+}
+
 /// RR-3.2, RR-3.4: who has had its share of a command, who has it, who comes next.
 #[test]
 fn every_seat_says_when_it_comes() {

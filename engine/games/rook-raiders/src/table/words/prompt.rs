@@ -98,11 +98,13 @@ impl fmt::Display for Sum<'_> {
         let Self { dice, modifier, defense, t } = self;
         let ([a, b], plus) = (dice, Modifier(*modifier));
         let total = total(*dice, *modifier);
-        let damage = verdict(*dice, *modifier, *defense).damage();
+        let came = verdict(*dice, *modifier, *defense);
+        let called = came.called().map_or("", |called| called.in_lang(t.lang));
+        let comma = if called.is_empty() { "" } else { t.word(", ", "、") };
         say! { t, f;
-            "{a} + {b}{plus} = {total} against {defense}: {damage} damage" /
-            "{a} + {b}{plus} = {total} 対 {defense}：{damage}ダメージ";
-            total = t.told(&total)
+            "{a} + {b}{plus} = {total} against {defense}: {called}{comma}{damage} damage" /
+            "{a} + {b}{plus} = {total} 対 {defense}：{called}{comma}{damage}ダメージ";
+            total = t.told(&total), damage = came.damage()
         }
     }
 }

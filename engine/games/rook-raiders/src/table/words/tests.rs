@@ -67,14 +67,23 @@ fn payments_know_one_from_many() {
 #[test]
 fn a_roll_is_told_with_sum_defence_and_damage() {
     let sample = rolling([None, None]);
-    let fallen = Outcome::roll(&[2, 2]);
-    let said =
-        said_of(|lang, to| outcome(&sample.game, &sample.state, &fallen, lang, Eye::Public, to));
-    assert_eq!(said, ["2 + 2 + 1 = 5 against 6: 1 damage", "2 + 2 + 1 = 5 対 6：1ダメージ"]);
-    let lies = rolling([Some(6), Some(6)]);
+    let said = |faces: [u8; 2]| {
+        let fallen = Outcome::roll(&faces);
+        said_of(|lang, to| outcome(&sample.game, &sample.state, &fallen, lang, Eye::Public, to))
+    };
+    assert_eq!(
+        said([2, 2]),
+        ["2 + 2 + 1 = 5 against 6: 1 damage", "2 + 2 + 1 = 5 対 6：1ダメージ"]
+    );
+    // RR-5.13: a double 1 and a double 6 are called by their names.
+    assert_eq!(
+        said([1, 1]),
+        ["1 + 1 + 1 = 3 against 6: fumble, 0 damage", "1 + 1 + 1 = 3 対 6：ファンブル、0ダメージ"]
+    );
+    let lies = rolling([Some(6), Some(5)]);
     assert_eq!(
         say_prompt(&lies.game, &lies.state, Eye::Public)[0],
-        "Aki: 6 + 6 + 1 = 13 against 6: 3 damage, Goblin (B3): accept the roll or pay a benefit?"
+        "Aki: 6 + 5 + 1 = 12 against 6: 2 damage, Goblin (B3): accept the roll or pay a benefit?"
     );
 }
 
