@@ -389,6 +389,21 @@ fn piles_are_called_once_and_short() {
     }
 }
 
+/// A level-up card says what a unit card does, how far it moves too: what a Thief gains most by.
+#[test]
+fn a_level_up_card_says_how_far_it_moves() {
+    let sample = with_medal(-1);
+    let scene = scene(&sample.game, &sample.state, Eye::All);
+    let tokens = all_tokens(&scene);
+    let badges = |kind: &str| {
+        let kind = sample.game.cards.unit_by_id(kind).expect("a card of the set");
+        let id = ids::pile(&sample.game, kind);
+        let token = tokens.iter().find(|token| token.id == id).expect("a pile");
+        token.badges.iter().map(|badge| badge.text.en.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(badges("L04"), ["$3", "mv3", "+1"]);
+}
+
 /// RR-1.10: a monster looks to the right, a unit to the left.
 #[test]
 fn a_piece_says_which_cells_it_reaches() {

@@ -202,17 +202,13 @@ pub(super) fn unit_card(game: &RookRaiders, id: String, kind: UnitKind, tone: To
     Token { gauge: Some(gauge(card.hp, 0)), badges, ..unit_tile(game, id, kind, tone, Shape::Card) }
 }
 
-/// A pile of level-up cards. How far one moves stands in its words: beside how many there are, there
-/// is no room for more than what it costs and does.
+/// A pile of level-up cards.
 pub(super) fn level_up(game: &RookRaiders, kind: UnitKind) -> Token {
     let token = unit_card(game, ids::pile(game, kind), kind, Tone::Special);
     // That it is of the second level, its place says.
     let name = token.name.en.split(" (").next().unwrap_or_default().to_owned();
     let short = Label::new(name, token.short.ja.clone());
-    let badges = token.badges.into_iter();
-    let badges =
-        badges.filter(|badge| badge.sign.as_ref().map(|sign| sign.icon) != Some(Icon::Move));
-    Token { short, badges: badges.collect(), ..token }
+    Token { short, ..token }
 }
 
 fn unit_tile(game: &RookRaiders, id: String, kind: UnitKind, tone: Tone, look: Shape) -> Token {
