@@ -51,8 +51,15 @@ pub(super) fn behind(look: Look<'_>, seat: Seat) -> Vec<Slot> {
     slots.collect()
 }
 
+/// A monster that is still to come. It is unhurt: instead of hit points its short name says where it
+/// waits, as a small map has no room for the name of its place.
 fn waiting(look: Look<'_>, seat: Seat, lane: Lane, monster: &Monster) -> Token {
     let (name, mut token) = (lane.letter(), token::monster(look.game, seat, monster));
+    token.gauge = None;
+    token.short = Label::new(
+        format!("{name}:{}", token.short.in_lang(Lang::En)),
+        format!("{name}:{}", token.short.in_lang(Lang::Ja)),
+    );
     // A boss is seen to be one; what it will do there stands in its words.
     if token.tone != Tone::Boss {
         token.tone = Tone::Faint;

@@ -141,12 +141,14 @@ fn a_waiting_monster_looks_unlike_one_inside() {
     monster.id = MonsterId(9);
     seat.breached.push(monster);
     let scene = scene(&sample.game, &sample.state, Eye::All);
+    let tokens = all_tokens(&scene);
     let said = |id: &str| {
-        let token = all_tokens(&scene).into_iter().find(|token| token.id == id);
-        token.map(|token| (token.name.en.to_string(), token.tone)).expect("a token")
+        let token = tokens.iter().find(|token| token.id == id).expect("a token");
+        (&*token.name.en, &*token.short.en, token.gauge.is_some(), token.tone)
     };
-    assert_eq!(said("seat0/monster8"), ("Dragon, waits at B".to_owned(), Tone::Boss));
-    assert_eq!(said("seat0/monster9"), ("Dragon, in the castle".to_owned(), Tone::Bad));
+    // A small map shows the short name and the hit points alone.
+    assert_eq!(said("seat0/monster8"), ("Dragon, waits at B", "B:Dragon", false, Tone::Boss));
+    assert_eq!(said("seat0/monster9"), ("Dragon, in the castle", "Dragon", true, Tone::Bad));
 }
 
 /// RR-1.9, RR-7.8: who waits stands before its lane, the first of each line; the castle is a wall behind
