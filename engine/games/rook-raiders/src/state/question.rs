@@ -4,6 +4,8 @@
 //! eye reads the same sentence, whoever is asked (RR-13.14).
 
 use crate::prelude::*;
+use crate::rules::chapter::invasion::Blow;
+use crate::rules::chapter::skill::SONG_DAMAGE;
 use crate::table::words::{ACTION, SkillHint, Sum};
 use std::fmt;
 
@@ -98,18 +100,47 @@ fn after_roll(at: At<'_>, who: &Seat, to: Words<'_>) -> fmt::Result {
     }
 }
 
+/// What is about to be done to whom: whether a level-up saves a unit is what it hangs on.
 fn interrupt(at: At<'_>, who: &Seat, to: Words<'_>) -> fmt::Result {
     match at.state.tasks.last() {
-        Some(Task::Skill { ally: Some(ally), .. }) => say! { at, to;
-            "{who}: level up before the song's damage to {ally}?" /
-            "{who}：{ally}への歌のダメージの前にレベルアップする？";
-            who = at.told(who), ally = at.told(ally)
-        },
-        Some(Task::Invasion { due: Some((monster, Due::Attack)), .. }) => say! { at, to;
-            "{who}: level up before {monster} hits?" /
-            "{who}：{monster}の攻撃の前にレベルアップする？";
-            who = at.told(who), monster = at.told(monster)
-        },
+        Some(Task::Skill { ally: Some(ally), .. }) => {
+            let damage = at.game.damage_possible(at.state, SONG_DAMAGE);
+            let held = at.state.seats[who.index()].unit(*ally);
+            let knocks_out = held.is_some_and(|(_, unit)| {
+                unit.damage.saturating_add(damage) >= at.game.cards.unit(unit.kind).hp
+            });
+            say! { at, to;
+                "{who}: the song deals {harm}; level up first?" /
+                "{who}：歌のダメージ：{harm}。先にレベルアップする？";
+                who = at.told(who), harm = Harm(at, at.told(ally), damage, knocks_out)
+            }
+        }
+        Some(Task::Invasion { due: Some((monster, Due::Attack)), .. }) => {
+            let blows = at.game.blows(at.state, *who, *monster);
+            let harm = blows.iter().map(|Blow { unit, damage, knocks_out }| {
+                Harm(at, at.told(unit), *damage, *knocks_out)
+            });
+            say! { at, to;
+                "{who}: {monster} deals {blows}; level up first?" /
+                "{who}：{monster}の攻撃：{blows}。先にレベルアップする？";
+                who = at.told(who), monster = at.told(monster),
+                blows = at.list(harm, "no damage", "ダメージなし")
+            }
+        }
         _ => Ok(()),
+    }
+}
+
+/// How much damage a unit would take, and whether that knocks it out.
+struct Harm<'a, T>(At<'a>, T, u8, bool);
+
+impl<T: fmt::Display> fmt::Display for Harm<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(at, unit, damage, knocks_out) = self;
+        say! { at, f; "{damage} damage to {unit}" / "{unit}に{damage}ダメージ" }?;
+        if *knocks_out {
+            say! { at, f; " (knocked out)" / "（気絶）" }?;
+        }
+        Ok(())
     }
 }

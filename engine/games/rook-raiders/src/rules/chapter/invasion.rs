@@ -10,6 +10,7 @@ use crate::readings::{
 };
 use crate::state::board::reached;
 use crate::state::{COLUMNS, LANES};
+use arrayvec::ArrayVec;
 
 /// The column behind the board: the castle. Source: RR-1.9.
 const CASTLE: u8 = COLUMNS;
@@ -24,6 +25,17 @@ pub(crate) struct Walk {
     /// True if something stops it short of its movement.
     pub blocked: bool,
 }
+
+/// What an attack would do to a unit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blow {
+    pub unit: UnitRef,
+    pub damage: u8,
+    pub knocks_out: bool,
+}
+
+/// What an attack would do to each unit in its range.
+pub(crate) type Blows = ArrayVec<Blow, 18>;
 
 impl RookRaiders {
     /// The places of a board in the order in which its monsters act. Source: RR-6.2, RR-R1.
@@ -70,18 +82,28 @@ impl RookRaiders {
             AttackInterruptWindow::EveryAttack => targets.iter().any(|index| {
                 has.unit_at(index).is_some_and(|unit| self.can_level_up(state, seat, unit.kind))
             }),
-            AttackInterruptWindow::LethalOnly => {
-                let mut cubes = self.cubes_left(state);
-                let damage = u32::from(self.cards.monster(monster.kind).damage);
-                targets.iter().any(|index| {
-                    let Some(unit) = has.unit_at(index) else { return false };
-                    let put = damage.min(cubes);
-                    cubes -= put;
-                    u32::from(unit.damage) + put >= u32::from(self.cards.unit(unit.kind).hp)
-                        && self.can_level_up(state, seat, unit.kind)
-                })
-            }
+            AttackInterruptWindow::LethalOnly => self
+                .blows(state, seat, id)
+                .iter()
+                .any(|blow| blow.knocks_out && self.can_level_up(state, seat, blow.unit.kind)),
         }
+    }
+
+    /// What the attack of a monster does as its targets stand now. Source: RR-6.4, RR-6.5, RR-6.9, RR-R26.
+    pub(crate) fn blows(&self, state: &State, seat: Seat, id: MonsterId) -> Blows {
+        let has = &state.seats[seat.index()];
+        let Some((from, monster)) = has.monster(id) else { return Blows::new() };
+        let mut cubes = self.cubes_left(state);
+        let wanted = self.cards.monster(monster.kind).damage;
+        let targets = self.attacked(has, from, monster.kind);
+        let blow = |index| {
+            let unit: Unit = has.unit_at(index)?;
+            let damage = u32::from(wanted).min(cubes) as u8;
+            cubes -= u32::from(damage);
+            let knocks_out = unit.damage.saturating_add(damage) >= self.cards.unit(unit.kind).hp;
+            Some(Blow { unit: unit.at(seat, index), damage, knocks_out })
+        };
+        targets.iter().filter_map(blow).collect()
     }
 
     /// The next monster of a seat acts. False if all have.

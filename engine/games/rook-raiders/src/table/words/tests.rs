@@ -5,7 +5,7 @@ use super::*;
 use crate::action::{Action, Portions};
 use crate::fact::Fact;
 use crate::refusal::Refusal;
-use crate::state::{MonsterId, State, Task, UnitId};
+use crate::state::{Due, MonsterId, State, Task, UnitId};
 use kanso_engine::Outcome;
 
 fn said_of(write: impl Fn(Lang, &mut String) -> fmt::Result) -> [String; 2] {
@@ -84,6 +84,35 @@ fn a_roll_is_told_with_sum_defence_and_damage() {
     assert_eq!(
         say_prompt(&lies.game, &lies.state, Eye::Public)[0],
         "Aki: 6 + 5 + 1 = 12 against 6: 2 damage, Goblin (B3): accept the roll or pay a benefit?"
+    );
+}
+
+/// RR-9.8: who asks whether a unit is levelled up says what would become of it.
+#[test]
+fn an_interrupt_says_whom_it_is_about_and_what_would_happen() {
+    let due = Some((MonsterId(0), Due::Attack));
+    let queue = [Seat::at(0)].into_iter().collect();
+    let invasion = Task::Invasion { queue, due, fallen: Seats::NONE };
+    let hit = Sample::new(2, &[]).unit("U03", "B4", 1).unit("U01", "C3", 0);
+    let hit = hit.monster("M06", "B2", 0).tasks([invasion]);
+    assert_eq!(
+        say_prompt(&hit.game, &hit.state, Eye::Public),
+        [
+            "Aki: Dragon (B2) deals 2 damage to Warrior★ (C3), 2 damage to Sorcerer★ (B4) \
+             (knocked out); level up first?",
+            "Aki：ドラゴン（B2）の攻撃：ウォーリア★（C3）に2ダメージ、\
+             ソーサラー★（B4）に2ダメージ（気絶）。先にレベルアップする？"
+        ]
+    );
+    let sung = Task::Skill { unit: UnitId(1), granted: false, ally: Some(UnitId(0)) };
+    let actions = Task::Actions { seat: Seat::at(0), left: 1 };
+    let song = Sample::new(2, &[]).unit("U03", "B4", 1).unit("U06", "B5", 0).tasks([actions, sung]);
+    assert_eq!(
+        say_prompt(&song.game, &song.state, Eye::Public),
+        [
+            "Aki: the song deals 1 damage to Sorcerer★ (B4) (knocked out); level up first?",
+            "Aki：歌のダメージ：ソーサラー★（B4）に1ダメージ（気絶）。先にレベルアップする？"
+        ]
     );
 }
 
