@@ -55,12 +55,9 @@ fn commands(look: Look<'_>) -> Vec<Slot> {
         } else {
             Tone::Plain
         };
-        let token = token::command(game, *command, tone);
-        let label = order::picked(look, place);
-        // Before it is picked, what that brings.
-        let gains = || token::at_selection(&game.cards.commands[command.index()]);
-        let before = || if is_used { Label::default() } else { gains() };
-        let label = label.map_or_else(before, |seat| order::named(look, seat));
+        let token = token::command(game, *command, tone, !is_used);
+        let picked = order::picked(look, place);
+        let label = picked.map_or_else(Label::default, |seat| order::named(look, seat));
         slots.push(slot(format!("commands/{place}"), label, Some(token), 1_u16));
     }
     for (index, token) in steps::cards(pawn).into_iter().enumerate() {

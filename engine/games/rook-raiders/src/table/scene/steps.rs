@@ -10,8 +10,9 @@ use kanso_engine::scene::{Badge, Icon, Look as Shape, Token};
 /// The step cards in their order; the pawn stands on one of them, or on a command. Source: RR-6, RR-7,
 /// RR-8.
 pub(super) fn cards(pawn: u8) -> [Token; 3] {
-    let figure = |icon, figure: u8, meaning: Text| {
-        Badge::new(figure, meaning, Tone::Plain).signed(icon, figure)
+    let figure = |icon, [en, ja]: [&str; 2], figure: u8, meaning: Text| {
+        let text = Label::new(format!("{en}{figure}"), format!("{ja}{figure}"));
+        Badge::new(text, meaning, Tone::Plain).signed(icon, figure)
     };
     let once = Text::new("each monster on a board acts once", "ボード上のモンスターの行動回数");
     let summoned = Text::new("monsters summoned on every board", "各ボードに召喚される数");
@@ -41,21 +42,24 @@ pub(super) fn cards(pawn: u8) -> [Token; 3] {
             Text::new("Invasion", "侵略"),
             Icon::Invasion,
             invasion,
-            vec![figure(Icon::Battle, 1, once)],
+            vec![figure(Icon::Battle, ["act", "動"], 1, once)],
         ),
         card(
             1,
             Text::new("Summon", "召喚"),
             Icon::Summon,
             summon,
-            vec![figure(Icon::Beast, SUMMONS, summoned)],
+            vec![figure(Icon::Beast, ["new", "召"], SUMMONS, summoned)],
         ),
         card(
             2,
             Text::new("End", "終了処理"),
             Icon::End,
             end,
-            vec![figure(Icon::Ready, RECOVERIES, ready), figure(Icon::Mercenary, SLOTS as u8, new)],
+            vec![
+                figure(Icon::Ready, ["rdy", "未"], RECOVERIES, ready),
+                figure(Icon::Mercenary, ["new", "傭"], SLOTS as u8, new),
+            ],
         ),
     ]
 }

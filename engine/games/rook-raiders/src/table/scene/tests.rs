@@ -4,7 +4,7 @@ use super::*;
 use crate::state::{EndReason, Ending};
 use crate::table::words::sample::Sample;
 use kanso_engine::Lang;
-use kanso_engine::scene::{Body, Look as Shape, Token, Tone};
+use kanso_engine::scene::{Badge, Body, Look as Shape, Token, Tone};
 
 fn with_medal(value: i8) -> Sample {
     let mut sample = Sample::new(2, &[])
@@ -358,8 +358,14 @@ fn a_used_command_says_who_picked_it() {
     let commands = scene.pages[0].regions.iter().find(|region| region.id == "commands");
     let Some(Body::Row(slots)) = commands.map(|region| &region.body) else { panic!("a row") };
     let said: Vec<&str> = slots[..5].iter().map(|slot| &*slot.label.en).collect();
-    // RR-4.20: before it is picked, a command says what that brings.
-    assert_eq!(said, ["● Aki", "◆ Bea", "+1★", "", "+1 gold"]);
+    assert_eq!(said, ["● Aki", "◆ Bea", "", "", ""]);
+    // RR-4.20: before it is picked, a command says what that brings; its amounts say whose they are.
+    let badges = slots[..5].iter().map(|slot| {
+        let token = slot.token.as_ref().expect("a command card");
+        token.badges.iter().map(|badge| &*badge.text.en).collect::<Vec<_>>().join(" ")
+    });
+    let badges: Vec<_> = badges.collect();
+    assert_eq!(badges, ["L2 F2", "L2 F1", "L1 F1 +1★", "L4 F2", "L1 F1 +$1"]);
 }
 
 /// The step cards say what they do in signs and figures, as the commands do.
@@ -372,6 +378,8 @@ fn step_cards_have_signs_and_figures() {
         let token = tokens.iter().find(|token| token.id == id).expect("a step card");
         assert!(token.sign.is_some() && !token.badges.is_empty(), "{id}");
         assert!(token.badges.iter().all(|badge| badge.sign.is_some()), "{id}");
+        let is_bare = |badge: &Badge| badge.text.en.starts_with(|sign: char| sign.is_ascii_digit());
+        assert!(!token.badges.iter().any(is_bare), "{id} says what its figures count");
         assert!(token.detail != token.name, "{id}");
     }
 }

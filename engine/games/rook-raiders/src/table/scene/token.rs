@@ -4,7 +4,6 @@ use super::ids;
 use crate::cards::{CommandCard, Effect};
 use crate::prelude::*;
 use kanso_engine::scene::{Badge, Gauge, Icon, Look as Shape, Token};
-use std::fmt::Write as _;
 
 /// Texts with each number that a card can have, `0..=20`.
 macro_rules! numbered {
@@ -218,25 +217,38 @@ fn unit_tile(game: &RookRaiders, id: String, kind: UnitKind, tone: Tone, look: S
     Token { starred: card.star, ..tile }
 }
 
-/// A command card.
-pub(super) fn command(game: &RookRaiders, command: Command, tone: Tone) -> Token {
+/// A command card; before it is picked with what that brings.
+pub(super) fn command(game: &RookRaiders, command: Command, tone: Tone, is_open: bool) -> Token {
     let (id, index) = (ids::COMMANDS[command.index()].to_owned(), command.index());
     let card = &game.cards.commands[index];
     let look = if tone == Tone::Faint { Shape::Spent } else { Shape::Card };
     let row = game.cards.row_of_command(index as u8);
     let tile = tile(game, id, &card.face, row, tone, look);
-    Token { short: card.face.name.clone(), badges: amounts(card), ..tile }
+    let mut badges = amounts(card);
+    if is_open {
+        badges.extend(at_selection(card));
+    }
+    Token { short: card.face.name.clone(), badges, ..tile }
 }
 
-/// What whoever picks a command has at once, in a few letters; empty: nothing. Source: RR-4.20.
-pub(super) fn at_selection(card: &CommandCard) -> Label {
-    let mut label = Label::default();
-    let gains = [(card.gold_at_selection, " gold", "金"), (card.honor_at_selection, "★", "★")];
-    for (gain, en, ja) in gains.into_iter().filter(|(gain, ..)| *gain > 0) {
-        write!(label.en.to_mut(), "+{gain}{en}").expect("a string takes every text");
-        write!(label.ja.to_mut(), "+{gain}{ja}").expect("a string takes every text");
-    }
-    label
+/// What whoever picks a command has at once. Source: RR-4.20.
+fn at_selection(card: &CommandCard) -> impl Iterator<Item = Badge> {
+    let (gold, honour) = (card.gold_at_selection, card.honor_at_selection);
+    let gold = (gold > 0).then(|| {
+        let meaning = Text::new("gold for picking it", "選んだ人が得る金");
+        let text = Label::new(format!("+${gold}"), format!("+{gold}金"));
+        Badge::new(text, meaning, Tone::Treasure).signed(Icon::Gold, plus(gold))
+    });
+    let honour = (honour > 0).then(|| {
+        let meaning = Text::new("honour tokens for picking it", "選んだ人が得る栄誉トークン");
+        let text = Label::same(format!("+{honour}★"));
+        Badge::new(text, meaning, Tone::Treasure).signed(Icon::Honour, plus(honour))
+    });
+    gold.into_iter().chain(honour)
+}
+
+fn plus(figure: u8) -> Label {
+    Label::same(format!("+{figure}"))
 }
 
 /// A card with its names and all that its row says.
@@ -245,17 +257,17 @@ fn tile(game: &RookRaiders, id: String, face: &Face, row: u16, tone: Tone, look:
     Token { detail, sign, ..Token::new(id, face.name.clone(), face.short.clone(), tone, look) }
 }
 
-/// The amounts on a command card: leader, then follower.
+/// The amounts on a command card: leader, then follower, each with its letter.
 fn amounts(card: &CommandCard) -> Vec<Badge> {
-    let amount = |effect, meaning: Text, icon, tone| {
+    let amount = |letter: char, effect, meaning: Text, icon, tone| {
         let count = match effect {
             Effect::Actions(count) | Effect::Ready(count) | Effect::Gold(count) => count,
             Effect::Deploy { .. } => 1,
         };
-        Badge::new(count, meaning, tone).signed(icon, count)
+        Badge::new(Label::same(format!("{letter}{count}")), meaning, tone).signed(icon, count)
     };
     vec![
-        amount(card.leader, Text::new("leader", "LEADER"), Icon::Leader, Tone::Active),
-        amount(card.follower, Text::new("follower", "FOLLOWER"), Icon::Follower, Tone::Plain),
+        amount('L', card.leader, Text::new("leader", "LEADER"), Icon::Leader, Tone::Active),
+        amount('F', card.follower, Text::new("follower", "FOLLOWER"), Icon::Follower, Tone::Plain),
     ]
 }
