@@ -247,6 +247,10 @@ fn stock(look: Look<'_>) -> Vec<Line> {
     let tone = if state.last_round { Tone::Warning } else { Tone::Plain };
     let round = match state.round {
         0 => Text::new("set-up", "準備").into(),
+        // RR-10.4: known when the round begins, and lost when it is over.
+        round if state.last_round => {
+            Label::new(format!("{round}, the last"), format!("{round}（最終ラウンド）"))
+        }
         round => Label::from(round),
     };
     let left = Text::new("Tokens left", "トークン残り");

@@ -346,6 +346,18 @@ fn the_monster_deck_says_its_level() {
     assert_eq!(shown(&sample), ("Deck".to_owned(), false));
 }
 
+/// RR-10.4: the last round of a solo game is called so.
+#[test]
+fn the_last_round_is_called_the_last() {
+    let mut sample = Sample::new(1, &[]);
+    sample.state.round = 8;
+    let round =
+        |sample: &Sample| value_of(&scene(&sample.game, &sample.state, Eye::Public), "stock/round");
+    assert_eq!(round(&sample), "8");
+    sample.state.last_round = true;
+    assert_eq!(round(&sample), "8, the last");
+}
+
 /// RR-3.2: the places of the commands that were used say who picked them.
 #[test]
 fn a_used_command_says_who_picked_it() {
