@@ -60,9 +60,9 @@ actions! {
         as "activate {unit} {dest}{full_move}" (full_move = full_move_word(*full_move))
         at [unit_id(at, *unit), asked_id(at, |seat| ids::cell(seat, *dest))]
         when (full_move.is_none() && stays(at, *unit, *dest))
-            "{unit} acts where it stands" / "{unit}がその場でアクション"
-        when (full_move.is_none()) "{unit} to {dest}" / "{unit}を{dest}へ"
-        "{unit} to {dest} at full speed for {mark}" / "{unit}を{mark}の全力移動で{dest}へ"
+            "{unit} acts where it stands" / "{unit}：その場でアクション"
+        when (full_move.is_none()) "{unit} to {dest}" / "{unit}：{dest}へ移動"
+        "{unit} to {dest} at full speed for {mark}" / "{unit}：{dest}へ全力移動（{mark}）"
         with { mark = mark(at, full_move.unwrap_or(0)) };
     /// RR-4.4, RR-5.20: leave the skill unused.
     NoSkill as "no-skill" at [user_id(at)]
@@ -77,7 +77,7 @@ actions! {
     Assign { hits: Portions<MonsterId> } as "assign{hits}"
         at [user_id(at), each(hits, |id| monster_id(at, id))]
         "{unit} deals {hits}" / "{unit}が割り振り攻撃：{hits}"
-        with { unit = at.told(&User), hits = Shares::new(at, hits, at.word(" to ", "")) };
+        with { unit = at.told(&User), hits = Shares::new(at, hits, at.word(" to ", "点を")) };
     /// RR-5.16: hit every monster in range.
     Area as "area" at [user_id(at), in_range(at)]
         "{unit} hits every monster in range" / "{unit}が射程内の全モンスターを攻撃"
@@ -86,7 +86,7 @@ actions! {
     Heal { points: Portions<UnitId> } as "heal{points}"
         at [user_id(at), each(points, |id| unit_id(at, id))]
         "{unit} heals {points}" / "{unit}が回復：{points}"
-        with { unit = at.told(&User), points = Shares::new(at, points, at.word(" on ", "")) };
+        with { unit = at.told(&User), points = Shares::new(at, points, at.word(" on ", "点を")) };
     /// RR-5.19: sing for an ally.
     Song { ally: UnitId } as "song {ally}" at [user_id(at), unit_id(at, *ally)]
         "{unit} sings for {ally}" / "{unit}が{ally}に歌う"
@@ -96,7 +96,7 @@ actions! {
         "accept the roll" / "ダイスの結果を受け入れる";
     /// RR-9.10: roll both dice again.
     Reroll { pay_tokens: u8 } as "reroll tokens {pay_tokens}" at [DICE]
-        "roll again for {mark}" / "{mark}でダイスを振り直す"
+        "roll again for {mark}" / "{mark}でダイスを振りなおす"
         with { mark = mark(at, *pay_tokens) };
     /// RR-9.4: level up a unit.
     LevelUp { unit: UnitId, pay_tokens: u8 } as "level-up {unit} tokens {pay_tokens}"
@@ -152,6 +152,6 @@ actions! {
     RerollDie { die: Die, pay_tokens: u8 }
         as "reroll-die {die} tokens {pay_tokens}" (die = die.index() + 1)
         at [DICE[die.index()]]
-        "roll the {die} die again for {mark}" / "{mark}で{die}のダイスを振り直す"
+        "roll the {die} die again for {mark}" / "{mark}で{die}のダイスを振りなおす"
         with { mark = mark(at, *pay_tokens) };
 }

@@ -61,7 +61,7 @@ facts! {
     // The set-up.
     /// RR-2.3: cards leave the unit deck before the game.
     CardsDiscarded { cards: ArrayVec<UnitKind, 6> } at [DISCARD]
-        "{count} leave the unit deck: {cards}" / "ユニットデッキから{count}を除外：{cards}"
+        "{count} leave the unit deck: {cards}" / "ユニットの山札から{count}を除外：{cards}"
         with { count = t.count(cards.len() as i64, &CARD) };
     /// RR-2.4, RR-8.6, RR-R31: a mercenary is turned up.
     MercenaryTurned { slot: u8, card: UnitKind } at [mercenary(*slot)]
@@ -276,8 +276,8 @@ facts! {
     Rerolled { seat: Seat, die: Option<Die> }
         at [die.map_or(DICE.to_vec(), |die| vec![DICE[die.index()]])]
         when (die.is_none())
-            "will power: {seat} rolls both dice again" / "意思の力：{seat}がダイスを2個とも振り直す"
-        "will power: {seat} rolls the {die} die again" / "意思の力：{seat}が{die}のダイスを振り直す";
+            "will power: {seat} rolls both dice again" / "意思の力：{seat}がダイスを2個とも振りなおす"
+        "will power: {seat} rolls the {die} die again" / "意思の力：{seat}が{die}のダイスを振りなおす";
 
     // The enemy phase.
     /// RR:M01 … RR:M07: a monster acts.
@@ -319,7 +319,7 @@ facts! {
     /// RR-6.16: the first blue monster in a castle stays there.
     FirstBreach { seat: Seat, kind: MonsterKind } at [of_seat(*seat, "castle")]
         "{seat}: {monster} stays in the castle; another monster would take it" /
-        "{seat}：{monster}は城内に残る。次の侵入で落城"
+        "{seat}：{monster}は城内に残る。次の侵入で陥落"
         with { monster = t.told(kind) };
     /// RR-6.15, RR-6.16, RR-10.2: a castle is lost.
     CastleFalls { seat: Seat, cause: FallCause } at [of_seat(*seat, "castle")]
@@ -344,7 +344,7 @@ facts! {
         "{seat} summons in place of {fallen}" / "{fallen}に代わって{seat}が召喚する";
     /// RR-7.1: no monster is left to summon.
     NoMonsterLeft at [MONSTER_DECK]
-        "the monster deck is empty: no summon" / "モンスターデッキが空：召喚なし";
+        "the monster deck is empty: no summon" / "モンスターの山札がない：召喚なし";
     /// RR-7.2: a waiting monster enters.
     WaitingEnters { monster: MonsterRef } at [monster]
         "{seat}: {monster} enters from the waiting line" / "{seat}：待機列から{monster}が登場"
@@ -399,7 +399,7 @@ facts! {
     /// RR-8.6: the discard pile becomes the unit deck.
     DeckRefilled { count: u32 } at [UNIT_DECK, DISCARD]
         "the discard pile becomes the unit deck: {count}" /
-        "捨て札を新しいユニットデッキにする：{count}"
+        "捨て札を新しい山札にする：{count}"
         with { count = t.count(*count, &CARD) };
     /// RR-8.6: a slot stays empty.
     SlotStaysEmpty { slot: u8 } at [mercenary(*slot)]
@@ -413,12 +413,12 @@ facts! {
     /// RR-10.4: the next round is the last.
     LastRoundAnnounced { round: u32 } at [ROUND]
         "the unit deck has run out: round {round} is the last" /
-        "ユニットデッキが尽き、第{round}ラウンドが最終ラウンドになる";
+        "ユニットの山札がなくなり、第{round}ラウンドが最終ラウンドになる";
 
     // The end of the game.
     /// RR-11.1: a seat takes a medal.
     MedalTaken { seat: Seat, boss: MonsterKind } at [of_seat(*seat, "medals")]
-        "{seat} takes one medal for {boss}" / "{seat}は{boss}を倒して勲章1個を得る";
+        "{seat} takes one medal for {boss}" / "{seat}は{boss}を倒して勲章1枚を得る";
     /// RR:V01 … RR:V04: what the medal says; for its owner alone, unless its medals lie open.
     MedalValue { seat: Seat, value: i8, open: bool } at [of_seat(*seat, "medals")]
         secret unless (*open || t.eye.sees(*seat))

@@ -178,7 +178,7 @@ refusals! {
     /// RR-9.5: too few marks.
     MarksShort { seat: Seat, cost: u8, marks: u32 } by RR_9_5
         "the level-up costs {cost}, {seat} has {marks}" /
-        "レベルアップのコストは{cost}、{seat}の所持は{marks}個"
+        "レベルアップのコストは{cost}、{seat}の所持は{marks}枚"
         with { cost = t.count(*cost, &MARK) };
     /// RR-9.3: the payment cannot be made with these tokens and trophies.
     BadPayment { seat: Seat, cost: u8, pay_tokens: u8, tokens: u32, trophies: u8 } by RR_9_3
@@ -197,16 +197,16 @@ refusals! {
         "{unit} is not a target of this attack" / "{unit}はこの攻撃の対象ではない";
     /// RR-R11 `forbidden`: after a re-roll.
     NoLevelUpAfterReroll { unit: UnitRef } by RR_R11
-        "{unit} has already rolled again" / "{unit}はすでにダイスを振り直している";
+        "{unit} has already rolled again" / "{unit}はすでにダイスを振りなおしている";
     /// RR-R10: will power rolls both dice again, or one die, not as asked.
     OtherReroll { one_die: bool } by RR_R10
         when (*one_die) "one die was asked for: here both are rolled again" /
-            "1個だけ振り直そうとした：ここでは2個とも振り直す"
+            "1個だけ振りなおそうとした：ここでは2個とも振りなおす"
         "both dice were asked for: here one is rolled again" /
-        "2個とも振り直そうとした：ここでは1個だけ振り直す";
+        "2個とも振りなおそうとした：ここでは1個だけ振りなおす";
     /// RR-9.11: already rolled again.
     AlreadyRerolled by RR_9_11
-        "this roll was already made again" / "このダイスはすでに振り直した";
+        "this roll was already made again" / "このダイスはすでに振りなおした";
     /// RR-4.9, RR-8.5: the unit is ready.
     UnitIsReady { unit: UnitRef, rest: bool } by (if *rest { RR_4_9 } else { RR_8_5 })
         "{unit} is ready already" / "{unit}はすでに未行動";
@@ -234,7 +234,7 @@ refusals! {
     CannotDeclare { seat: Seat, deck: u8, threat: i16 } by RR_11_4
         when (t.eye.sees(*seat); cards = t.count(*deck, &CARD))
             "{cards} in the monster deck, threat of {seat} {threat}" /
-            "モンスターデッキの残りは{cards}、{seat}の脅威ポイントは{threat}"
+            "モンスターの山札の残りは{cards}、{seat}の脅威ポイントは{threat}"
         "{seat} cannot declare now" / "{seat}は今は勝利宣言できない";
 }
 

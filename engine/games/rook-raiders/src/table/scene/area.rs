@@ -220,9 +220,9 @@ pub(super) fn threat(look: Look<'_>, seat: Seat) -> (Label, Label, bool) {
         return (total.into(), total.into(), total <= crate::THREAT_MAX);
     }
     let words = if count == 1 {
-        Label::new(format!("{open} + ? (1 medal)"), format!("{open}＋？（勲章1個）"))
+        Label::new(format!("{open} + ? (1 medal)"), format!("{open}＋？（勲章1枚）"))
     } else {
-        Label::new(format!("{open} + ? ({count} medals)"), format!("{open}＋？（勲章{count}個）"))
+        Label::new(format!("{open} + ? ({count} medals)"), format!("{open}＋？（勲章{count}枚）"))
     };
     (words, Label::same(format!("{open}−?")), false)
 }
@@ -245,7 +245,7 @@ fn level_ups(look: Look<'_>, held: &SeatState) -> Label {
     let cost = look.game.level_up_cost(held);
     Label::new(
         format!("costs {cost} marks ({done} made)"),
-        format!("栄誉マーク{cost}個（済み{done}回）"),
+        format!("栄誉マーク{cost}枚（済み{done}回）"),
     )
 }
 
@@ -270,7 +270,7 @@ fn medal_words(look: Look<'_>, seat: Seat) -> Label {
     if !look.sees_medals(seat) {
         let count = medals.len();
         let word = if count == 1 { "medal" } else { "medals" };
-        return Label::new(format!("{count} {word}, face down"), format!("裏向き{count}個"));
+        return Label::new(format!("{count} {word}, face down"), format!("裏向き{count}枚"));
     }
     let mut values = String::with_capacity(10);
     for value in medals {

@@ -97,7 +97,7 @@ fn monsters(look: Look<'_>) -> Vec<Slot> {
     let Look { game, state, .. } = look;
     let left = state.deck_left();
     let mut slots = Vec::with_capacity(5);
-    let name = Text::new("Monster deck", "モンスターデッキ");
+    let name = Text::new("Monster deck", "モンスターの山札");
     let short = Text::new("Deck", "山札");
     let top = state.top_level();
     let deck = top.map(|_| Token {
@@ -156,7 +156,7 @@ fn mercenaries(look: Look<'_>) -> Vec<Slot> {
 /// The unit deck and the discard pile.
 fn units(look: Look<'_>) -> Vec<Slot> {
     let Look { game, state, .. } = look;
-    let deck = [Text::new("Unit deck", "ユニットデッキ"), Text::new("Deck", "山札")];
+    let deck = [Text::new("Unit deck", "ユニットの山札"), Text::new("Deck", "山札")];
     let discard = [Text::new("Discard pile", "捨て札"), Text::new("Discard", "捨て札")];
     let gone = game.unit_discard(state);
     vec![
@@ -206,7 +206,7 @@ fn race(look: Look<'_>) -> Vec<Line> {
     let (label, value, tone) = if let Some(ending) = state.ending {
         (Text::new("Decided by", "決着"), area::decided(look, ending).into(), Tone::Plain)
     } else {
-        let label = Text::new("Monster deck", "モンスターデッキ");
+        let label = Text::new("Monster deck", "モンスターの山札");
         if left > 0 {
             (label, Label::new(format!("{left} left"), format!("残り{left}枚")), Tone::Plain)
         } else {

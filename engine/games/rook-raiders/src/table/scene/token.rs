@@ -178,7 +178,7 @@ pub(super) fn castle(state: &State, seat: Seat) -> Token {
     let look = if has_fallen { Shape::Spent } else { Shape::Piece };
     let name = Text::new("Castle", "城");
     let meaning =
-        Text::new("monsters inside, of how many make it fall", "城内のモンスター／陥落する数");
+        Text::new("monsters inside, of how many make it fall", "城内のモンスター数／この数で陥落");
     let tone_inside = if held.breached.is_empty() { Tone::Plain } else { Tone::Bad };
     let figure = inside(state, seat);
     let inside = Badge::new(figure.clone(), meaning, tone_inside).signed(Icon::Invasion, figure);

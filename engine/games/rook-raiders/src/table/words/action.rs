@@ -120,7 +120,7 @@ impl<I: PartialEq + TellAt<RookRaiders>> fmt::Display for Shares<'_, I> {
                 f.write_str(at.word(", ", "、"))?;
             }
             let (count, name) = (run.len(), at.told(&run[0]));
-            say! { at, f; "{count}{link}{name}" / "{name}{link}に{count}" }?;
+            say! { at, f; "{count}{link}{name}" / "{count}{link}{name}に" }?;
         }
         Ok(())
     }

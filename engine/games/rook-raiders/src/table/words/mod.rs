@@ -109,7 +109,7 @@ pub(crate) fn payment(
 
 pub(crate) static TOKEN: Thing = thing("honour token", "honour tokens", "栄誉トークン", "枚");
 pub(crate) static TROPHY: Thing = thing("trophy", "trophies", "モンスターカード", "枚");
-pub(crate) static MARK: Thing = thing("honour mark", "honour marks", "栄誉マーク", "個");
+pub(crate) static MARK: Thing = thing("honour mark", "honour marks", "栄誉マーク", "枚");
 pub(crate) static ACTION: Thing = thing("action", "actions", "アクション", "回");
 pub(crate) static UNIT: Thing = thing("unit", "units", "ユニット", "体");
 pub(crate) static CARD: Thing = thing("card", "cards", "カード", "枚");

@@ -52,7 +52,7 @@ fn drawn(at: At<'_>, kinds: &[Kind], to: Words<'_>) -> fmt::Result {
                 (Some(medal), Some(seat)) if game.shows_medals(state, seat, t.eye) => say! { t, to;
                     "medal {value}" / "勲章{value}"; value = t.told(&medal.value)
                 },
-                (_, _) => say! { t, to; "one medal" / "勲章1個" },
+                (_, _) => say! { t, to; "one medal" / "勲章1枚" },
             }
         }
         Some(Task::Summon { letter: None, .. }) => {

@@ -19,7 +19,7 @@ fn of_chance(at: At<'_>, to: Words<'_>) -> fmt::Result {
     match state.tasks.last() {
         Some(Task::SetUp { next: SetUpStep::Discard }) => say! { t, to;
             "cards leave the unit deck for the difficulty" /
-            "難易度に応じてユニットデッキからカードを除外"
+            "難易度に応じてユニットの山札からカードを除外"
         },
         Some(Task::SetUp { next: SetUpStep::StartSeat }) => say! { t, to;
             "who is the start player" / "スタートプレイヤーの決定"
@@ -36,7 +36,7 @@ fn of_chance(at: At<'_>, to: Words<'_>) -> fmt::Result {
             let (unit, aim) = (at.told(&User), at.told(target));
             if *rerolled {
                 say! { t, to;
-                    "{who} rolls again: {unit} against {aim}" / "{who}の振り直し：{unit}から{aim}へ"
+                    "{who} rolls again: {unit} against {aim}" / "{who}の振りなおし：{unit}から{aim}へ"
                 }?;
             } else {
                 say! { t, to;

@@ -37,7 +37,14 @@ fn pieces_are_named_by_card_and_cell() {
         ["Warrior★ (B4) attacks Goblin (B3)", "ウォーリア★（B4）がゴブリン（B3）を攻撃"]
     );
     let go = Action::Activate { unit: UnitId(0), dest: cell("C4"), full_move: None };
-    assert_eq!(say_action(&duel(), &go), ["Warrior★ (B4) to C4", "ウォーリア★（B4）をC4へ"]);
+    assert_eq!(say_action(&duel(), &go), ["Warrior★ (B4) to C4", "ウォーリア★（B4）：C4へ移動"]);
+    let stay = Action::Activate { unit: UnitId(0), dest: cell("B4"), full_move: None };
+    let fast = Action::Activate { unit: UnitId(0), dest: cell("C5"), full_move: Some(1) };
+    // In a list of what one unit can do all begin alike, and are parted behind the unit.
+    for said in [&go, &stay, &fast] {
+        let [en, ja] = say_action(&duel(), said);
+        assert!(en.starts_with("Warrior★ (B4) ") && ja.starts_with("ウォーリア★（B4）："), "{ja}");
+    }
     let gone = Action::SupportHeal { unit: UnitId(7) };
     assert_eq!(say_action(&duel(), &gone), ["heal 1 of unit 7", "ユニット 7を1回復"]);
 }
@@ -49,8 +56,21 @@ fn portions_on_one_piece_are_told_together() {
         say_action(&rolling([None, None]), &Action::Assign { hits }),
         [
             "Warrior★ (B4) deals 2 to Goblin (B3)",
-            "ウォーリア★（B4）が割り振り攻撃：ゴブリン（B3）に2"
+            "ウォーリア★（B4）が割り振り攻撃：2点をゴブリン（B3）に"
         ]
+    );
+}
+
+/// Terms and counters are those of the rulebook.
+#[test]
+fn japanese_counts_marks_and_cards_as_the_rulebook_does() {
+    let sample = duel();
+    let t = Teller::new(&sample.game, Lang::Ja, Eye::Public);
+    assert_eq!(t.count(2, &MARK).to_string(), "栄誉マーク2枚");
+    assert_eq!(t.told(&Fact::NoMonsterLeft).to_string(), "モンスターの山札がない：召喚なし");
+    assert_eq!(
+        say_action(&duel(), &Action::Reroll { pay_tokens: 1 })[1],
+        "栄誉トークン1枚でダイスを振りなおす"
     );
 }
 
@@ -147,7 +167,7 @@ fn a_medal_is_told_to_its_owner_alone() {
     assert_eq!(said, ["the medal of Aki: threat −3", "Akiの勲章：脅威ポイント−3"]);
     let taken = Fact::MedalTaken { seat: Seat::at(0), boss };
     let said = told(&sample, &taken, other);
-    assert_eq!(said, ["Aki takes one medal for Dragon", "Akiはドラゴンを倒して勲章1個を得る"]);
+    assert_eq!(said, ["Aki takes one medal for Dragon", "Akiはドラゴンを倒して勲章1枚を得る"]);
 }
 
 #[test]
