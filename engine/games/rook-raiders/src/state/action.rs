@@ -60,7 +60,7 @@ actions! {
         as "activate {unit} {dest}{full_move}" (full_move = full_move_word(*full_move))
         at [unit_id(at, *unit), asked_id(at, |seat| ids::cell(seat, *dest))]
         when (full_move.is_none() && stays(at, *unit, *dest))
-            "{unit} acts where it stands" / "{unit}：その場でアクション"
+            "{unit} acts in place" / "{unit}：その場で行動"
         when (full_move.is_none()) "{unit} to {dest}" / "{unit}：{dest}へ移動"
         "{unit} to {dest} at full speed for {mark}" / "{unit}：{dest}へ全力移動（{mark}）"
         with { mark = mark(at, full_move.unwrap_or(0)) };

@@ -227,7 +227,7 @@ facts! {
         with { seat = t.seat(monster.seat), trophies = t.count(*trophies, &TROPHY) };
     /// RR-5.17, RR-8.4: damage is taken off a unit.
     Healed { unit: UnitRef, amount: u8, now: u8 } at [unit]
-        "{seat}: {unit} heals {amount}, {left}" / "{seat}：{unit}を{amount}回復、{left}"
+        "{seat}: {unit} is healed by {amount}, {left}" / "{seat}：{unit}を{amount}回復、{left}"
         with { seat = t.seat(unit.seat), left = Left(t.game.cards.unit(unit.kind).hp, *now, t) };
     /// RR-5.19: a song hurts its ally.
     SongDamage { ally: UnitRef, damage: u8, now: u8 } at [ally]

@@ -45,6 +45,11 @@ fn pieces_are_named_by_card_and_cell() {
         let [en, ja] = say_action(&duel(), said);
         assert!(en.starts_with("Warrior★ (B4) ") && ja.starts_with("ウォーリア★（B4）："), "{ja}");
     }
+    // So short that a short list has the words, not the cell on which it stands.
+    assert_eq!(
+        say_action(&duel(), &stay),
+        ["Warrior★ (B4) acts in place", "ウォーリア★（B4）：その場で行動"]
+    );
     let gone = Action::SupportHeal { unit: UnitId(7) };
     assert_eq!(say_action(&duel(), &gone), ["heal 1 of unit 7", "ユニット 7を1回復"]);
 }
@@ -149,6 +154,20 @@ fn a_private_question_is_the_same_for_all_other_eyes_whoever_is_asked() {
     assert_eq!(own[0], "Aki: declare victory with threat −1?");
     let open = asked(0, &[(43, 1)]);
     assert_eq!(public(&open)[0], "Aki: declare victory?");
+}
+
+/// RR-5.17: a unit that is healed does not heal.
+#[test]
+fn who_is_healed_is_told_so() {
+    let kind = Sample::new(2, &[]).game.cards.unit_by_id("U01").expect("a Warrior");
+    let unit = UnitRef { seat: Seat::at(0), id: UnitId(0), kind, cell: cell("B3") };
+    assert_eq!(
+        told(&duel(), &Fact::Healed { unit, amount: 1, now: 1 }, Eye::Public),
+        [
+            "Aki: Warrior★ (B3) is healed by 1, 3 of 4 HP left",
+            "Aki：ウォーリア★（B3）を1回復、残りHP3/4"
+        ]
+    );
 }
 
 #[test]
