@@ -122,9 +122,12 @@ refusals! {
     GrantMustBeUsed { unit: UnitRef } by RR_R42
         "{unit} was granted its skill and can use it" / "{unit}は歌で与えられたスキルを使える";
     /// RR-5.6: the monster is not in range, or there is none.
-    NotInRange { unit: UnitRef, target: MonsterId } by RR_5_6
-        "monster {target} is not in range of {unit}" / "モンスター{target}は{unit}の射程にいない"
-        with { target = target.0 };
+    NotInRange { unit: UnitRef, target: MonsterId, held: Option<MonsterRef> } by RR_5_6
+        when (held.is_none())
+            "there is no monster {number} on the player's own board" /
+            "自分のボードにモンスター{number}はいない"
+        "{held} is not in range of {unit}" / "{held}は{unit}の射程にいない"
+        with { number = target.0 };
     /// RR-5.6: no monster is in range.
     NobodyInRange { unit: UnitRef } by RR_5_6
         "no monster is in range of {unit}" / "{unit}の射程にモンスターがいない";

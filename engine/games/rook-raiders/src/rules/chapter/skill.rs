@@ -138,10 +138,12 @@ impl RookRaiders {
         target: MonsterId,
     ) -> Checked<(usize, Monster)> {
         let reach = self.reach.unit(skill.unit.kind, skill.index);
-        state.seats[skill.seat.index()]
-            .monster(target)
-            .filter(|(index, _)| reach.contains(*index))
-            .ok_or(Refusal::NotInRange { unit: skill.unit.at(skill.seat, skill.index), target })
+        let found = state.seats[skill.seat.index()].monster(target);
+        found.filter(|(index, _)| reach.contains(*index)).ok_or_else(|| Refusal::NotInRange {
+            unit: skill.unit.at(skill.seat, skill.index),
+            target,
+            held: found.map(|(index, monster)| monster.at(skill.seat, index)),
+        })
     }
 
     /// The monsters in range with their HP left, by number.
