@@ -9,7 +9,7 @@ use crate::table::scene::ids::{
     self, DICE, asked_id, each, held, in_range, monster_id, of_asked, unit_id, user_id,
 };
 use crate::table::words::action::{
-    Price, Shares, User, alike, hidden_from, level_up_marks, mark, mercenary, stays,
+    Price, Shares, User, alike, hidden_from, holds, level_up_marks, mark, mercenary, stays,
 };
 use kanso_engine::{Ascending, Cell};
 
@@ -43,6 +43,8 @@ actions! {
     SetupPlace { card: UnitKind, cell: Cell } as "place {card} {cell}"
         at [held(at, *card), asked_id(at, |seat| ids::cell(seat, *cell))]
         when (hidden_from(at)) "place one unit, face down" / "ユニット1体を伏せて配置"
+        when (!holds(at, *card))
+            "place {card} (not in the hand) on {cell}" / "手札にない{card}を{cell}に配置"
         "place {card} on {cell}" / "{card}を{cell}に配置";
     /// RR-3.3: pick a command.
     ChooseCommand { command: Command } as "choose {command}" at [command]
@@ -120,6 +122,8 @@ actions! {
     /// RR-4.17: deploy a card of the hand.
     DeployHand { card: UnitKind, cell: Cell } as "deploy-hand {card} {cell}"
         at [held(at, *card), asked_id(at, |seat| ids::cell(seat, *cell))]
+        when (!holds(at, *card))
+            "deploy {card} (not in the hand) on {cell}" / "手札にない{card}を{cell}に配置"
         "deploy {card} on {cell} from the hand{cost}" / "手札から{card}を{cell}に配置{cost}"
         with { cost = at.told(&Price(Some(*card))) };
     /// RR-4.18: deploy a mercenary.
@@ -127,11 +131,11 @@ actions! {
         as "deploy-mercenary {slot} {cell}" (slot = u16::from(*slot) + 1)
         at [ids::mercenary(*slot), asked_id(at, |seat| ids::cell(seat, *cell))]
         when (mercenary(at, *slot).is_none())
-            "hire mercenary {place} for {cell}" / "傭兵{place}を{cell}に配置"
+            "hire mercenary {place} onto {cell}" / "傭兵{place}を{cell}に配置"
         when (alike(at, *slot) > 1)
-            "hire {card} (mercenary {place}) for {cell}{cost}" /
+            "hire {card} (mercenary {place}) onto {cell}{cost}" /
             "傭兵{place}の{card}を{cell}に配置{cost}"
-        "hire {card} for {cell}{cost}" / "傭兵の{card}を{cell}に配置{cost}"
+        "hire {card} onto {cell}{cost}" / "傭兵の{card}を{cell}に配置{cost}"
         with {
             place = u16::from(*slot) + 1, card = at.told(&mercenary(at, *slot)),
             cost = at.told(&Price(mercenary(at, *slot))),

@@ -11,6 +11,13 @@ pub(crate) fn hidden_from(at: At<'_>) -> bool {
     at.game.places_in_secret() && at.state.active_seat().is_none_or(|seat| !at.eye.sees(seat))
 }
 
+/// True if the seat that is asked holds a card. What it does not hold is told as such: words that name a
+/// card mean first what can be played.
+pub(crate) fn holds(at: At<'_>, card: UnitKind) -> bool {
+    let seat = at.state.active_seat();
+    seat.is_some_and(|seat| at.state.seats[seat.index()].hand.count(Kind::from(card)) > 0)
+}
+
 /// A unit of the seat that is asked: card and cell, or the number if there is none.
 impl TellAt<RookRaiders> for UnitId {
     fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {

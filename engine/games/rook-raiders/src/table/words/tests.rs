@@ -156,6 +156,30 @@ fn a_private_question_is_the_same_for_all_other_eyes_whoever_is_asked() {
     assert_eq!(public(&open)[0], "Aki: declare victory?");
 }
 
+/// RR-4.17: who names a card of which there are two kinds means the one that can be played, and who names
+/// a mercenary is told of the mercenary too.
+#[test]
+fn a_card_that_is_not_in_the_hand_is_told_so() {
+    let mut sample = Sample::new(2, &[]).hand(&["U04"]);
+    let kind = |id: &str| sample.game.cards.unit_by_id(id).expect("a unit of the set");
+    let (basic, levelled, hired) = (kind("U04"), kind("L04"), kind("U05"));
+    sample.state.mercenary_row[1] = Some(hired);
+    let sample = sample.tasks([Task::Recruit { seat: Seat::at(0) }]);
+    let at = cell("A5");
+    let hand = |card| say_action(&sample, &Action::DeployHand { card, cell: at })[0].clone();
+    assert_eq!(hand(basic), "deploy Thief★ on A5 from the hand (2 gold)");
+    assert_eq!(hand(levelled), "deploy Thief (not in the hand) on A5");
+    assert_eq!(hand(hired), "deploy Sword Master (not in the hand) on A5");
+    let hire = say_action(&sample, &Action::DeployMercenary { slot: 1, cell: at });
+    assert_eq!(
+        hire,
+        ["hire Sword Master onto A5 (5 gold)", "傭兵のソードマスターをA5に配置（5金）"]
+    );
+    let place = |card| say_action(&sample, &Action::SetupPlace { card, cell: at });
+    assert_eq!(place(levelled)[0], "place Thief (not in the hand) on A5");
+    assert_eq!(place(levelled)[1], "手札にないシーフをA5に配置");
+}
+
 /// RR-5.17: a unit that is healed does not heal.
 #[test]
 fn who_is_healed_is_told_so() {
