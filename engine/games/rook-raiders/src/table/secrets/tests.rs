@@ -1,5 +1,6 @@
 //! Two games that differ only in what an eye may not know are told to it alike, word for word.
 
+use crate::opening::position::Position;
 use crate::prelude::*;
 use kanso_engine::Mode;
 use kanso_engine::laws::{Dice, Player, play};
@@ -128,6 +129,113 @@ fn another_medal_is_told_alike_to_every_other_eye() {
         }
     }
     assert!(compared > 1_000, "medals were held while {compared} things were told");
+}
+
+/// Every seat of which an eye may not know that it is asked holds back; what the eye is told of the beats
+/// which follow is appended. Says how many held back.
+fn hold_unseen(
+    game: &RookRaiders,
+    state: &mut State,
+    eye: Eye,
+    told: &mut Vec<Vec<String>>,
+) -> u32 {
+    let mut held = 0;
+    while let Some((Question::Declare, seat)) = game.asked(state)
+        && !eye.sees(seat)
+    {
+        let hold = Event::Decision(Action::Hold);
+        assert_eq!(game.tells(state, &hold, eye), Telling::Nothing);
+        told.extend(
+            beats_told(game, state, &hold, eye).into_iter().filter(|beat| !beat.is_empty()),
+        );
+        held += 1;
+    }
+    held
+}
+
+/// What an eye is told of the facts of an event, beat by beat.
+fn beats_told(
+    game: &RookRaiders,
+    state: &mut State,
+    event: &Event<Action>,
+    eye: Eye,
+) -> Vec<Vec<String>> {
+    let mut trace = Trace::new(Mode::Facts);
+    let mut told = Vec::new();
+    game.begin(state, event, &mut trace);
+    loop {
+        let mut beat = Vec::new();
+        for cited in trace.take_facts() {
+            if game.tells_fact(&cited.fact, eye) != Telling::Nothing {
+                let mut text = game.rule_id(cited.rule);
+                game.say_fact(&cited.fact, Lang::En, eye, &mut text).unwrap();
+                beat.push(text);
+            }
+        }
+        told.push(beat);
+        if !game.advance(state, &mut trace) {
+            return told;
+        }
+    }
+}
+
+/// RR-11.6, RR-13.14: of two games that differ in a medal, so that a seat is asked in one of them alone,
+/// every other eye is told the same beats, tables and questions, but for the event that it is not told.
+#[test]
+fn what_follows_a_private_hold_is_told_as_if_nobody_had_been_asked() {
+    let opening = |medal| {
+        let mut position = Position::seats(2).deck(&[]).command(Command::Reward, Some(0), &[]);
+        for seat in [0, 1] {
+            for (cell, card) in [("A1", "M07"), ("B1", "M03"), ("C1", "M02"), ("B3", "M01")] {
+                position = position.monster(seat, cell, card);
+            }
+            position =
+                position.unit(seat, "B4", "U01").unit(seat, "A5", "U03").unit(seat, "C5", "U04");
+        }
+        position.medal(0, medal)
+    };
+    let (mut asked, mut behind, mut compared) = (0, 0, 0);
+    for seed in 0..4 {
+        for eye in [Eye::Public, Eye::Seat(Seat::at(1))] {
+            let games = [-2, -1].map(|medal| opening(medal).game().expect("a position"));
+            let mut states = [games[0].start(), games[1].start()];
+            let (mut last, mut dice) = ([vec![], vec![]], Dice::new(seed));
+            for _ in 0..120 {
+                for at in 0..2 {
+                    let had = last[at].len();
+                    asked += hold_unseen(&games[at], &mut states[at], eye, &mut last[at]);
+                    behind += last[at].len() - had;
+                }
+                if states[0].ending.is_some() {
+                    break; // All medals are turned up.
+                }
+                let [one, other] = &last;
+                assert_eq!(one, other, "{eye:?} of game {seed}");
+                let moment =
+                    |at: usize| kanso_engine::laws::told::moment(&games[at], &states[at], eye);
+                assert_eq!(moment(0), moment(1), "{eye:?} of game {seed}");
+                let mut bag = Bag::new();
+                games[0].bag(&states[0], &mut bag);
+                let event = match games[0].awaiting(&states[0]) {
+                    Awaiting::Over => unreachable!("it has no ending"),
+                    Awaiting::Chance(chance) => Event::Chance(dice.outcome(chance, &bag)),
+                    Awaiting::Decision(_) => {
+                        let mut legal = Vec::new();
+                        games[0].legal(&states[0], &mut legal);
+                        Event::Decision(legal.swap_remove(dice.below(legal.len() as u64) as usize))
+                    }
+                };
+                if games[1].allows(&states[1], &event, &mut bag).is_err() {
+                    break; // The same medal cannot fall in both.
+                }
+                for at in 0..2 {
+                    last[at] = beats_told(&games[at], &mut states[at], &event, eye);
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(asked > 10 && behind > 10 && compared > 100, "{asked} {behind} {compared}");
 }
 
 #[test]
