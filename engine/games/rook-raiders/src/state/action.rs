@@ -98,12 +98,12 @@ actions! {
         "accept the roll" / "ダイスの結果を受け入れる";
     /// RR-9.10: roll both dice again.
     Reroll { pay_tokens: u8 } as "reroll tokens {pay_tokens}" at [DICE]
-        "roll again for {mark}" / "{mark}でダイスを振りなおす"
+        "roll again for {mark}" / "ダイスを振りなおす：{mark}"
         with { mark = mark(at, *pay_tokens) };
     /// RR-9.4: level up a unit.
     LevelUp { unit: UnitId, pay_tokens: u8 } as "level-up {unit} tokens {pay_tokens}"
         at [unit_id(at, *unit)]
-        "level up {unit} for {marks}" / "{marks}で{unit}をレベルアップ"
+        "level up {unit} for {marks}" / "{unit}をレベルアップ：{marks}"
         with { marks = level_up_marks(at, *pay_tokens) };
     /// Let it be.
     Pass as "pass"
@@ -156,6 +156,6 @@ actions! {
     RerollDie { die: Die, pay_tokens: u8 }
         as "reroll-die {die} tokens {pay_tokens}" (die = die.index() + 1)
         at [DICE[die.index()]]
-        "roll the {die} die again for {mark}" / "{mark}で{die}のダイスを振りなおす"
+        "roll the {die} die again for {mark}" / "{die}のダイスを振りなおす：{mark}"
         with { mark = mark(at, *pay_tokens) };
 }

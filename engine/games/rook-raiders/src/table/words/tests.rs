@@ -75,7 +75,7 @@ fn japanese_counts_marks_and_cards_as_the_rulebook_does() {
     assert_eq!(t.told(&Fact::NoMonsterLeft).to_string(), "モンスターの山札がない：召喚なし");
     assert_eq!(
         say_action(&duel(), &Action::Reroll { pay_tokens: 1 })[1],
-        "栄誉トークン1枚でダイスを振りなおす"
+        "ダイスを振りなおす：栄誉トークン1枚"
     );
 }
 
@@ -86,7 +86,13 @@ fn payments_know_one_from_many() {
         say_action(&duel(), &level_up(1))[0],
         "level up Warrior★ (B4) for 1 honour token and 1 trophy"
     );
-    assert_eq!(say_action(&duel(), &level_up(0))[0], "level up Warrior★ (B4) for 2 trophies");
+    assert_eq!(
+        say_action(&duel(), &level_up(0)),
+        [
+            "level up Warrior★ (B4) for 2 trophies",
+            "ウォーリア★（B4）をレベルアップ：モンスターカード2枚"
+        ]
+    );
 }
 
 #[test]
