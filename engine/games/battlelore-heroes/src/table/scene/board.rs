@@ -64,7 +64,7 @@ fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {
     let View { game, state, .. } = view;
     let at = kanso_engine::Hex::from(hex);
     let mut tokens = Vec::new();
-    tokens.extend(goal(view, hex));
+    tokens.extend(goal(view, battle, hex));
     tokens.extend(battle.chests.iter().find(|chest| chest.at == hex).map(chest));
     tokens.extend(battle.unit(hex).map(|unit| token::unit(view, unit)));
     let heroes = battle.heroes.iter().filter(|hero| hero.at == Some(hex));
@@ -120,8 +120,9 @@ const fn land(role: TerrainRole) -> Tone {
     })
 }
 
-/// The objective of a hex, or the end of a quest, as a counter: whose it is, and all that it is.
-fn goal(view: View<'_>, hex: Hex) -> Option<Token> {
+/// The objective of a hex, or the end of a quest that is open, as a counter: whose it is, and all that it
+/// is.
+fn goal(view: View<'_>, battle: &Battle, hex: Hex) -> Option<Token> {
     let View { game, state, .. } = view;
     let scenario = game.scenario(state);
     let mut badges = Vec::new();
@@ -131,7 +132,8 @@ fn goal(view: View<'_>, hex: Hex) -> Option<Token> {
         badges.push(badge::marker(holder.map_or(Tone::Plain, |camp| view.of_camp(camp))));
     }
     if let Some(QuestTask::Stands(ends)) = scenario.quest.as_ref().map(|quest| quest.task) {
-        let camps = Camp::ALL.into_iter().filter(|camp| ends[camp.index()] == hex);
+        let is_open = |camp: &Camp| ends[camp.index()] == hex && !battle.side(*camp).quest_done;
+        let camps = Camp::ALL.into_iter().filter(is_open);
         badges.extend(camps.map(|camp| badge::quest(view.of_camp(camp))));
     }
     let first = badges.first()?;

@@ -68,13 +68,31 @@ fn sheet(view: View<'_>, battle: &Battle, camp: Camp) -> Vec<Line> {
         let label = Label::new("Off the board", "マップ外");
         lines.push(line(ids::of_camp(camp, "away"), label, away, Tone::Plain));
     }
-    if side.quest_done {
+    if has_completed(view, battle, camp) {
         let label = Label::new("Quest", "クエスト");
         let value = Label::new("completed", "完了");
         let quest = line(ids::of_camp(camp, "quest"), label, value, Tone::Good);
         lines.push(quest.signed(Icon::Quest, Label::default()));
     }
     lines
+}
+
+/// True if a hero of a camp is known to have completed the quest. One that is for both seats is done for
+/// both: whose hero it was is told by its searches, and not at all once both have searched enough. Source:
+/// BH-16.6.
+fn has_completed(view: View<'_>, battle: &Battle, camp: Camp) -> bool {
+    if !battle.side(camp).quest_done {
+        return false;
+    }
+    let quest = view.game.scenario(view.state).quest.as_ref();
+    match quest.map(|quest| quest.task) {
+        Some(QuestTask::Searches(wanted)) if battle.side(camp.other()).quest_done => {
+            let heroes = battle.heroes.iter().filter(|hero| hero.searches >= wanted);
+            let mut camps = heroes.map(|hero| hero.camp);
+            camps.next() == Some(camp) && camps.all(|of| of == camp)
+        }
+        Some(QuestTask::Searches(_) | QuestTask::Stands(_)) | None => true,
+    }
 }
 
 /// The heroes of a camp that are not on the board, each with its class and where it is.

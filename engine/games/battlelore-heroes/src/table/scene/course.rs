@@ -20,7 +20,7 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
         lines.extend(fight::line(view, battle));
         lines.extend(fight::inside(view, battle));
         lines.extend(holy(battle));
-        lines.extend(quest(view));
+        lines.extend(quest(view, battle));
         lines.extend(Camp::ALL.into_iter().filter_map(|camp| last_card(view, battle, camp)));
     }
     let name = Label::new("Course", "進行");
@@ -221,20 +221,33 @@ fn holy(battle: &Battle) -> Option<Line> {
     (!value.is_empty()).then(|| line(ids::HOLY, label, value, Tone::Good))
 }
 
-/// The quest of the scenario: where to go first. Source: BH-16.6.
-fn quest(view: View<'_>) -> Option<Line> {
+/// The quest of the scenario: where to go first, or that it is done. One of searches is there once for both
+/// camps, another once for each. Source: BH-16.6.
+fn quest(view: View<'_>, battle: &Battle) -> Option<Line> {
     let quest = view.game.scenario(view.state).quest.as_ref()?;
-    let mut value = match quest.task {
-        QuestTask::Searches(n) => {
-            Label::new(format!("search {n} chests"), format!("宝箱を{n}か所捜索"))
+    let is_done = Camp::ALL.map(|camp| battle.side(camp).quest_done);
+    let open = match (quest.task, is_done) {
+        (QuestTask::Searches(n), [false, false]) => {
+            Some(Label::new(format!("search {n} chests"), format!("宝箱を{n}か所捜索")))
         }
-        QuestTask::Stands([south, north]) => Label::new(
+        (QuestTask::Stands([south, north]), [false, false]) => Some(Label::new(
             format!("a hero of South in {south}, of North in {north}"),
             format!("南軍は{south}、北軍は{north}にヒーロー"),
-        ),
+        )),
+        (QuestTask::Stands([south, _]), [false, true]) => Some(Label::new(
+            format!("a hero of South in {south}"),
+            format!("南軍は{south}にヒーロー"),
+        )),
+        (QuestTask::Stands([_, north]), [true, false]) => Some(Label::new(
+            format!("a hero of North in {north}"),
+            format!("北軍は{north}にヒーロー"),
+        )),
+        (QuestTask::Searches(_) | QuestTask::Stands(_), _) => None,
     };
+    let tone = if open.is_some() { Tone::Treasure } else { Tone::Good };
+    let mut value = open.unwrap_or_else(|| Label::new("completed", "完了"));
     super::bracketed(&mut value, &quest.name);
-    Some(line(ids::QUEST, Label::new("Quest", "クエスト"), value, Tone::Treasure))
+    Some(line(ids::QUEST, Label::new("Quest", "クエスト"), value, tone))
 }
 
 /// The dice that lie on the table, as face icons.

@@ -84,6 +84,61 @@ fn goals_lie_on_the_board() {
     assert!(told.starts_with(&format!("a hero of South in {south}, ")), "{told}");
 }
 
+/// BH-16.6: a quest of searches is done once, for both: it is told of whose hero has done it, as long as the
+/// searches tell it.
+#[test]
+fn a_quest_is_done_by_the_camp_of_its_hero() {
+    let (game, mut state) = opened("SCN03");
+    let told = |state: &State| {
+        let shown = picture(&game, state);
+        let lines = all_ids(&shown);
+        let marks = Camp::ALL.map(|camp| lines.contains(&ids::of_camp(camp, "quest")));
+        (marks, value_of(&shown, ids::QUEST))
+    };
+    assert_eq!(told(&state), ([false; 2], "search 2 chests (The Barrow Key)".to_owned()));
+    for side in &mut state.battle_mut().sides {
+        side.quest_done = true;
+    }
+    let done = "completed (The Barrow Key)".to_owned();
+    let mut heroes = state.battle().heroes.clone();
+    assert_eq!(heroes.len(), 2, "a hero of each camp");
+    for (searches, marks) in [([2, 1], [true, false]), ([1, 3], [false, true])] {
+        for hero in &mut heroes {
+            hero.searches = searches[hero.camp.index()];
+        }
+        state.battle_mut().heroes.clone_from(&heroes);
+        assert_eq!(told(&state), (marks, done.clone()));
+    }
+    for hero in &mut state.battle_mut().heroes {
+        hero.searches = 2;
+    }
+    assert_eq!(told(&state), ([false; 2], done), "who was first is not told any more");
+}
+
+/// BH-16.6: a quest of each camp is told while it is open, and its end lies on the board until then.
+#[test]
+fn a_quest_that_is_done_is_no_goal_any_more() {
+    let (game, mut state) = opened("SCN04");
+    let QuestTask::Stands([south, north]) =
+        game.scenario(&state).quest.as_ref().expect("a quest").task
+    else {
+        panic!("heroes stand somewhere")
+    };
+    let goal = |shown: &Scene, at: Hex| {
+        let tokens = &cell(shown, &at.to_string()).tokens;
+        tokens.iter().any(|token| token.name.en.contains("a quest ends here"))
+    };
+    state.battle_mut().side_mut(Camp::South).quest_done = true;
+    let shown = picture(&game, &state);
+    let told = value_of(&shown, ids::QUEST);
+    assert!(told.starts_with(&format!("a hero of North in {north} (")), "{told}");
+    assert_eq!((goal(&shown, south), goal(&shown, north)), (false, true));
+    state.battle_mut().side_mut(Camp::North).quest_done = true;
+    let shown = picture(&game, &state);
+    assert!(value_of(&shown, ids::QUEST).starts_with("completed ("));
+    assert!(!goal(&shown, north));
+}
+
 /// Steps of a battle that is over are not told as if they went on.
 #[test]
 fn after_the_end_no_step_goes_on() {
