@@ -110,7 +110,7 @@ fn score(view: View<'_>) -> Option<Line> {
     Some(line(ids::SCORE, label, value, Tone::Treasure))
 }
 
-/// The Command card in play, or the Lore card instead.
+/// The Command card in play, or the Lore card instead; behind the battles the one that was in play.
 fn card(view: View<'_>, battle: &Battle) -> Line {
     let cards = &view.game.cards;
     let label = Label::new("Command", "戦術");
@@ -124,8 +124,21 @@ fn card(view: View<'_>, battle: &Battle) -> Line {
             value
         }
         (None, Some(lore)) => cards.lore(lore).face.name.clone(),
-        (None, None) => {
+        (None, None) if view.state.tasks.contains(&Task::Command) => {
             return line(ids::CARD, label, Label::new("none yet", "まだなし"), Tone::Faint);
+        }
+        (None, None) => {
+            // BL-16.5: it went to the discard before cards are drawn.
+            let last = battle.side(view.game.active(view.state)).last_command;
+            let value = last.map_or_else(
+                || Label::new("none", "なし"),
+                |card| {
+                    let mut name = cards.command(card).face.name.clone();
+                    super::bracketed(&mut name, &Label::new("discarded", "捨て札"));
+                    name
+                },
+            );
+            return line(ids::CARD, label, value, Tone::Faint);
         }
     };
     line(ids::CARD, label, value, Tone::Active)
@@ -159,8 +172,16 @@ fn orders(view: View<'_>, battle: &Battle) -> Line {
         let left = Label::new(["to give: ", &left.en].concat(), [&left.ja, "（残り）"].concat());
         return line(ids::ORDERS, label, left, Tone::Active);
     }
+    // Those of the card come as T2 begins.
+    let is_before = |task: &Task| {
+        matches!(task, Task::Command | Task::Alongside | Task::CommandDice | Task::BeginOrders)
+    };
     let is_played = battle.in_play.is_some() || battle.in_lieu.is_some();
-    let none = if is_played { Label::new("none left", "残りなし") } else { Label::same("–") };
+    let none = if is_played && !view.state.tasks.iter().any(is_before) {
+        Label::new("none left", "残りなし")
+    } else {
+        Label::same("–")
+    };
     line(ids::ORDERS, label, none, Tone::Faint)
 }
 

@@ -255,6 +255,11 @@ fn orders_are_told_once_there_can_be_some() {
     assert_eq!(told(&state), "–");
     let card = state.battle().side(Camp::South).commands[0];
     state.battle_mut().in_play = Some(InPlay { card, acts_as: Some(card), heals: None, held: 4 });
+    for before in [Task::Alongside, Task::CommandDice, Task::BeginOrders] {
+        state.tasks = vec![Task::LoreGain, Task::Order, before];
+        assert_eq!(told(&state), "–", "{before:?}");
+    }
+    state.tasks = vec![Task::LoreGain, Task::Order];
     assert_eq!(told(&state), "none left");
     let active = game.active(&state);
     let [left, centre, _] = active.sections();
@@ -264,6 +269,20 @@ fn orders_are_told_once_there_can_be_some() {
     assert_eq!(told(&state), "to give: Left 5");
     state.battle_mut().orders.grants = vec![grant(centre, 2), grant(Filter::Any, 1)];
     assert_eq!(told(&state), "to give: Centre 2, 1 of choice");
+}
+
+/// BL-6.5f, BL-16.5: the card of a turn is told until its end, once it is discarded too.
+#[test]
+fn the_card_of_a_turn_is_told_to_its_end() {
+    let (game, mut state) = opened("SCN01");
+    let told = |state: &State| value_of(&picture(&game, state), ids::CARD);
+    assert_eq!(told(&state), "none yet");
+    state.tasks = vec![Task::EndTurn, Task::LoreGain];
+    assert_eq!(told(&state), "none", "a turn without a card");
+    let active = game.active(&state);
+    let card = state.battle().side(active).commands[0];
+    state.battle_mut().side_mut(active).last_command = Some(card);
+    assert_eq!(told(&state), format!("{} (discarded)", game.cards.command(card).face.name.en));
 }
 
 /// Of each hero off the board it is told where it is, also of two in one place.
