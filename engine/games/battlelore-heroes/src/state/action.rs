@@ -18,7 +18,7 @@ use crate::table::secrets::{
 };
 use crate::table::words::action::{
     Standing, asks, by_section, chosen, dice, healed, joining, names_several, no_battle,
-    stays_home, troop_at, with_glory,
+    retreat_cost, stays_home, troop_at, with_glory,
 };
 use crate::table::words::{COMMANDS, FLAGS, LORES, how_many};
 use crate::vocabulary::FACES;
@@ -292,12 +292,19 @@ actions! {
             path = retreat_way(at, *path), ignored = ignoring(*ignored),
         )
         at [end_of(at, *path)]
-        when (*ignored == 0 && *path == Path::EMPTY) "do not retreat{glory}" / "退却しない{glory}"
+        when (*ignored == 0 && *path == Path::EMPTY)
+            "do not retreat{glory}{cost}" / "退却しない{glory}{cost}"
         when (*path == Path::EMPTY)
-            "ignore {ignored} and stay{glory}" / "{ignored}を無視して動かない{glory}"
-        when (*ignored == 0) "retreat: {path}{glory}" / "退却する：{path}{glory}"
-        "ignore {ignored} and retreat: {path}{glory}" / "{ignored}を無視して退却する：{path}{glory}"
-        with { ignored = at.count(*ignored, &FLAGS) };
+            "ignore {ignored} and stay{glory}{cost}" / "{ignored}を無視して動かない{glory}{cost}"
+        when (*ignored == 0) "retreat: {path}{glory}{cost}" / "退却する：{path}{glory}{cost}"
+        "ignore {ignored} and retreat: {path}{glory}{cost}" /
+        "{ignored}を無視して退却する：{path}{glory}{cost}"
+        with {
+            cost = retreat_cost(
+                at, Action::Retreat { ignored: *ignored, glory: *glory, path: *path },
+            ),
+            ignored = at.count(*ignored, &FLAGS),
+        };
     /// BL-11.1: a bold unit attacks its attacker.
     BattleBack {
         /// BH-12.2: whether a Glory token gives a die.

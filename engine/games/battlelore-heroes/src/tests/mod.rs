@@ -2,6 +2,7 @@
 
 pub(crate) mod anew;
 pub(crate) mod camp_tests;
+pub(crate) mod choices;
 pub(crate) mod corrections;
 pub(crate) mod laws;
 pub(crate) mod lore_tests;

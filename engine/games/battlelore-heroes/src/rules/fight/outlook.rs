@@ -43,6 +43,19 @@ pub(crate) struct Outlook {
     pub sum: u128,
 }
 
+/// What hexes cost that a piece does not retreat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum RetreatCost {
+    /// Figures of a troop.
+    Figures(u8),
+    /// All its figures.
+    Troop,
+    /// Dice of a creature's critical roll.
+    Critical(u8),
+    /// Dice of a Champion's casualty check.
+    Check(u8),
+}
+
 /// Ways that come to the same: how many, hits, and dice of a second roll.
 struct Same {
     ways: u128,
@@ -78,6 +91,29 @@ impl BattleLore {
             }
             _ => None,
         }
+    }
+
+    /// What a legal retreat costs; none where it costs nothing, or is no legal one. Panic comes after it.
+    /// Source: BL-10.5, BL-10.6, BL-14.2, BH-15.7.
+    pub(crate) fn retreat_cost(&self, state: &State, action: &Action) -> Option<RetreatCost> {
+        state.battle.as_ref()?.retreat.as_ref()?;
+        self.check(state, action).ok()?;
+        let mut state = state.clone();
+        let trace = &mut Tracing::off();
+        self.decide_action(&mut state, action, trace);
+        if state.tasks.last() == Some(&Task::Check) {
+            return state.battle?.check.map(|check| RetreatCost::Check(check.dice));
+        }
+        // It walks, or it is over.
+        self.run_retreat(&mut state, trace);
+        let retreat = state.battle.as_ref()?.retreat.as_ref()?;
+        let lost = Some(retreat.losses).filter(|lost| *lost > 0)?;
+        let unit = self.unit_of(&state, &retreat.who)?;
+        Some(match unit.kind {
+            UnitKind::Creature(_) => RetreatCost::Critical(lost),
+            UnitKind::Troop(_) if lost >= unit.figures => RetreatCost::Troop,
+            UnitKind::Troop(_) => RetreatCost::Figures(lost),
+        })
     }
 
     /// Goes on until dice are awaited, and passes in every window before; none where something else is

@@ -1,9 +1,12 @@
 //! Parts of the words of actions: pieces by where they stand, ways, and what is said behind.
 
-use super::{At, DICE, Display, Tell, TellAt, Teller, Text, fmt, hero_of, own, parts, say};
+use super::{
+    At, CRITICALS, DICE, Display, FIGURES, Tell, TellAt, Teller, Text, fmt, hero_of, own, parts, say,
+};
 use crate::prelude::*;
 use crate::readings::LevelUpClass;
 use crate::rules::course::movement::HowToMove;
+use crate::rules::fight::outlook::RetreatCost;
 
 /// Dice that a Glory token gives. Source: BH-12.2.
 const GLORY_DICE: u8 = 1;
@@ -111,6 +114,26 @@ pub(crate) fn with_glory(at: At<'_>, glory: bool) -> &'static str {
         [", spending a Glory token", "（栄光のロアトークンを使う）"],
         [""; 2],
     )
+}
+
+/// What a way back costs, behind it: figures for hexes that are not retreated. Source: BL-10.5.
+pub(crate) fn retreat_cost(at: At<'_>, retreat: Action) -> impl Display {
+    fmt::from_fn(move |f| match at.game.retreat_cost(at.state, &retreat) {
+        None => Ok(()),
+        Some(RetreatCost::Figures(lost)) => say! { at, f;
+            ", losing {figures}" / "（{figures}を失う）"; figures = at.count(lost, &FIGURES)
+        },
+        Some(RetreatCost::Troop) => {
+            f.write_str(at.word(", losing its last figures", "（全滅する）"))
+        }
+        Some(RetreatCost::Critical(dice)) => say! { at, f;
+            ", with {dice}" / "（{dice}）"; dice = at.count(dice, &CRITICALS)
+        },
+        Some(RetreatCost::Check(dice)) => say! { at, f;
+            ", with a casualty check of {dice}" / "（{dice}の負傷チェック）";
+            dice = at.count(dice, &DICE)
+        },
+    })
 }
 
 /// A choice that only a reading gives, in both languages.
