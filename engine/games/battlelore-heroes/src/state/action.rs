@@ -17,7 +17,7 @@ use crate::table::secrets::{
     shows_council, shows_discarded, shows_kept, shows_own, shows_party, shows_redraw,
 };
 use crate::table::words::action::{
-    Standing, asks, by_section, chosen, dice, healed, joining, names_several, no_battle,
+    Standing, asks, by_section, chosen, dice, healed, joining, lore_cost, names_several, no_battle,
     retreat_cost, stays_home, troop_at, with_glory,
 };
 use crate::table::words::{COMMANDS, FLAGS, LORES, how_many};
@@ -163,10 +163,12 @@ actions! {
     /// BL-12.6: a Lore card.
     PlayLore { card: Lore, targets: Targets } as "lore {card}{targets}"
         at [lore_held(at, *card), aimed(at, targets)]
-        "play {card}{targets}" / "{card}をプレイする{targets}";
+        "play {card}{cost}{targets}" / "{card}をプレイする{cost}{targets}"
+        with { cost = lore_cost(at, *card) };
     /// BL-6.5a: a Lore card instead of a Command card.
     PlayLoreInLieu { card: Lore } as "in_lieu {card}" at [lore_held(at, *card)]
-        "play {card} instead of a Command card" / "戦術カードの代わりに{card}をプレイする";
+        "play {card} instead of a Command card{cost}" / "戦術カードの代わりに{card}をプレイする{cost}"
+        with { cost = lore_cost(at, *card) };
     /// BL-12.11: a skill or an artifact.
     UseItem { hero: HeroId, item: ItemId, targets: Targets } as "use {hero} {item}{targets}"
         at [ids::hero(*hero), aimed(at, targets), ids::item(at.game, *hero, *item)]

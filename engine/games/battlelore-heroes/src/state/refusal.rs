@@ -118,10 +118,15 @@ refusals! {
         when (*why == NoPlace::WrongClass) "foot and mounted do not fit together at {hex}" /
             "{hex}の部隊とは徒歩・騎乗が合わない"
         "the hero cannot enter the terrain of {hex}" / "ヒーローは{hex}の地形に入れない";
-    /// BL-12.6: the wrong window.
-    WrongWindow { card: Lore } by BL_12_6
+    /// BL-12.6: the wrong window; in the right one the tokens would not do, either (BL-12.4).
+    WrongWindow { card: Lore, has: u8, wanted: u8 } by BL_12_6
+        when (has < wanted)
+            "{card} is not played now, but {when}; and it costs {tokens}, with only {has} left" /
+            "{card}は今はプレイできない：使えるのは{when}。{tokens}が必要だが、{has}個しかない"
         "{card} is not played now, but {when}" / "{card}は今はプレイできない：使えるのは{when}"
-        with { when = t.told(&t.game.cards.lore(*card).window) };
+        with {
+            when = t.told(&t.game.cards.lore(*card).window), tokens = t.count(*wanted, &TOKENS),
+        };
     /// BL-12.6: the window fits, but the card is for a battle of the other mode.
     WrongMode { card: Lore, mode: Mode } by BL_12_6
         when (*mode == Mode::Melee) "{card} is for melee, and this is none" / "{card}は白兵戦でしか使えない"

@@ -3,6 +3,7 @@
 use super::vectors::table::Table;
 use crate::opening::position::Position;
 use crate::prelude::*;
+use kanso_engine::Table as _;
 
 use Camp::South;
 
@@ -55,5 +56,50 @@ fn a_retreat_says_what_it_costs() {
             (en, ja),
             (format!("retreat: {}", &way[11..]), format!("退却する：{}", &way[11..]))
         );
+    }
+}
+
+/// BL-12.5, BL-12.6: a Lore card costs more without its Lore Master: the choice says it, and the card in the
+/// hand; and who could not pay it in its time is told so before.
+#[test]
+fn a_lore_card_says_what_it_costs_this_council() {
+    let position = |tokens| {
+        let position =
+            Position::plain().level(South, Class::Rogue, 0).level(South, Class::Cleric, 1);
+        let position = position.lores(South, "LRG04 LCL07").tokens(South, tokens);
+        position.south("HBs C5").north("HRl D5")
+    };
+    let mut table = Table::at(&position(6).second().combat("CMD08").ordered("D5"));
+    table.does("battle D5 C5").asks(Question::PreDefend, South);
+    assert_eq!(
+        said(&table, "lore LRG04"),
+        [
+            "play Smoke and Knives (cost: 6 Lore tokens)",
+            "《煙と短剣》をプレイする（コスト：ロアトークン6個）",
+        ]
+    );
+    let shown = table.game.scene(&table.state, Eye::All);
+    let badges = |id: &str| {
+        let rows = shown.pages[0].regions.iter().filter_map(|region| match &region.body {
+            Body::Row(slots) => Some(slots),
+            Body::Board(_) | Body::Track(_) | Body::Sheet(_) => None,
+        });
+        let mut tokens = rows.flatten().filter_map(|slot| slot.token.as_ref());
+        let token = tokens.find(|token| token.id == id).expect("it is in the hand");
+        (token.badges[0].text.en.to_string(), token.badges[0].meaning.en.to_string())
+    };
+    let (cost, why) = badges("south/lore/LRG04");
+    assert_eq!(cost, "✶6");
+    assert!(why.contains("3 more") && why.contains("Rogue"), "{why}");
+    assert_eq!(badges("south/lore/LCL07"), ("✶2".to_owned(), "cost in Lore tokens".to_owned()));
+    for (tokens, is_told) in [(6, false), (1, true)] {
+        let table = Table::at(&position(tokens).combat("CMD05").ordered("C5"));
+        let action = table.action("lore LCL07");
+        let refusal = table.game.check(&table.state, &action).expect_err("it is T4");
+        let mut told = String::new();
+        let said = table.game.say_refusal(&refusal, Lang::En, Eye::All, &mut told);
+        said.expect("a string takes every text");
+        assert!(told.starts_with("Guiding Star is not played now, but with the Command card"));
+        assert_eq!(told.ends_with("; and it costs 2 Lore tokens, with only 1 left"), is_told);
     }
 }

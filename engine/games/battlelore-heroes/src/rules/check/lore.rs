@@ -34,7 +34,7 @@ impl BattleLore {
     ) -> Result<u8, Refusal> {
         let row = self.cards.lore(card);
         if lore_window(ask.question) != Some(row.window) {
-            return Err(Refusal::WrongWindow { card });
+            return Err(self.wrong_window(state, ask, card));
         }
         let side = state.battle().side(ask.camp);
         let in_battle = match ask.question {
@@ -60,6 +60,12 @@ impl BattleLore {
         Ok(level)
     }
 
+    /// Another window, and what the card will cost there.
+    fn wrong_window(&self, state: &State, ask: Ask, card: Lore) -> Refusal {
+        let wanted = self.lore_price(state, ask.camp, card).cost;
+        Refusal::WrongWindow { card, has: state.battle().side(ask.camp).tokens, wanted }
+    }
+
     /// BL-12.4, BL-12.6.
     pub(super) fn check_lore(
         &self,
@@ -74,7 +80,7 @@ impl BattleLore {
         if ask.question == Question::Command {
             return Err(match self.cards.lore(card).window {
                 LoreWindow::InLieu => Refusal::PlayedInLieu { card },
-                _ => Refusal::WrongWindow { card },
+                _ => self.wrong_window(state, ask, card),
             });
         }
         let level = self.check_lore_time(state, ask, card)?;

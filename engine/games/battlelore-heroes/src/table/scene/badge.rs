@@ -3,6 +3,7 @@
 use super::sign;
 use crate::cards::ArtifactRow;
 use crate::prelude::*;
+use crate::rules::chapter::lore_play::{LorePrice, OUT_OF_CHARACTER};
 use crate::vocabulary::Face;
 use kanso_engine::scene::{Badge, Hue, Icon};
 use std::sync::LazyLock;
@@ -192,10 +193,31 @@ pub(super) const fn class(class: Class) -> Text {
     }
 }
 
-/// What a Lore card costs, and its class.
+/// What a Lore card costs, whoever holds it, and its class.
 pub(super) fn of_lore(row: &LoreRow) -> Vec<Badge> {
     let cost = Text::new("cost in Lore tokens", "ロアトークンのコスト");
     vec![numbered("✶", Icon::Lore, row.cost, cost, Tone::Treasure), of_class(row.class)]
+}
+
+/// What a Lore card costs who holds it, and its class: more where the council has no Lore Master of that
+/// class. Source: BL-12.5.
+pub(super) fn of_lore_held(row: &LoreRow, price: LorePrice) -> Vec<Badge> {
+    if !price.stranger {
+        return of_lore(row);
+    }
+    let (text, class) = (["✶", &super::number_word(price.cost)].concat(), row.class.name());
+    let meaning = Label::new(
+        format!(
+            "cost in Lore tokens: {OUT_OF_CHARACTER} more, and level 1, without a {} in the War Council",
+            class.en
+        ),
+        format!(
+            "ロアトークンのコスト：ウォーカウンシルに{}がいないため+{OUT_OF_CHARACTER}、レベル1として使う",
+            class.ja
+        ),
+    );
+    let cost = Badge::new(Label::same(text), meaning, Tone::Warning).signed(Icon::Lore, price.cost);
+    vec![cost, of_class(row.class)]
 }
 
 /// The sections as a camp sees them. Source: BL-1.4.

@@ -221,7 +221,7 @@ fn lores(view: View<'_>, side: &Side, camp: Camp) -> Vec<Slot> {
         for group in side.lores.chunk_by(|one, next| one == next) {
             let id = ids::lore(view.game, camp, group[0]);
             slots.push(holding(
-                token::lore(view, id, group[0], view.of_camp(camp)),
+                token::lore_held(view, id, group[0], camp, view.of_camp(camp)),
                 group.len() as u16,
             ));
         }

@@ -136,7 +136,9 @@ fn looked_at(view: View<'_>) -> Option<(Text, Vec<Slot>)> {
             let groups = battle.browsed.chunk_by(|one, next| one == next);
             let group = |group: &[_]| {
                 let id = ids::shown_lore(game, group[0]);
-                holding(token::lore(view, id, group[0], Tone::Plain), group.len() as u16)
+                let active = game.active(state);
+                let token = token::lore_held(view, id, group[0], active, Tone::Plain);
+                holding(token, group.len() as u16)
             };
             groups.map(group).collect()
         } else {

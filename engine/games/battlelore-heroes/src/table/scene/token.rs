@@ -213,6 +213,16 @@ pub(super) fn lore(view: View<'_>, id: String, kind: Lore, tone: Tone) -> Token 
     }
 }
 
+/// A Lore card in a hand, with what it costs there once the council is formed. Source: BL-12.5.
+pub(super) fn lore_held(view: View<'_>, id: String, kind: Lore, camp: Camp, tone: Tone) -> Token {
+    let token = lore(view, id, kind, tone);
+    if view.state.battle().side(camp).council.is_none() {
+        return token;
+    }
+    let price = view.game.lore_price(view.state, camp, kind);
+    Token { badges: badge::of_lore_held(view.game.cards.lore(kind), price), ..token }
+}
+
 /// An artifact card, face up, with its symbol's colour.
 pub(super) fn artifact(view: View<'_>, id: String, kind: Artifact) -> Token {
     let cards = &view.game.cards;

@@ -1,12 +1,14 @@
 //! Parts of the words of actions: pieces by where they stand, ways, and what is said behind.
 
 use super::{
-    At, CRITICALS, DICE, Display, FIGURES, Tell, TellAt, Teller, Text, fmt, hero_of, own, parts, say,
+    At, CRITICALS, DICE, Display, FIGURES, TOKENS, Tell, TellAt, Teller, Text, fmt, hero_of, own,
+    parts, say,
 };
 use crate::prelude::*;
 use crate::readings::LevelUpClass;
 use crate::rules::course::movement::HowToMove;
 use crate::rules::fight::outlook::RetreatCost;
+use crate::table::scene::touches::camp;
 
 /// Dice that a Glory token gives. Source: BH-12.2.
 const GLORY_DICE: u8 = 1;
@@ -114,6 +116,16 @@ pub(crate) fn with_glory(at: At<'_>, glory: bool) -> &'static str {
         [", spending a Glory token", "（栄光のロアトークンを使う）"],
         [""; 2],
     )
+}
+
+/// What a Lore card costs who is asked, out of character too, behind it. Source: BL-12.4, BL-12.5.
+pub(crate) fn lore_cost(at: At<'_>, card: Lore) -> impl Display {
+    let asked = at.state.battle.as_ref().and_then(|_| camp(at));
+    let cost = asked.map(|camp| at.game.lore_price(at.state, camp, card).cost);
+    fmt::from_fn(move |f| match cost.map(|cost| at.count(cost, &TOKENS)) {
+        Some(cost) => say! { at, f; " (cost: {cost})" / "（コスト：{cost}）" },
+        None => Ok(()),
+    })
 }
 
 /// What a way back costs, behind it: figures for hexes that are not retreated. Source: BL-10.5.

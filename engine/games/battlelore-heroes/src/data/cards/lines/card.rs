@@ -60,7 +60,21 @@ pub fn lore(row: &LoreRow) -> Label {
         format!("{}{mode_en}: {}", window.en, what.en),
         format!("{}{mode_ja}：{}", window.ja, what.ja),
     );
+    if goes_by_level(&what.en) {
+        line.add(
+            format!("the numbers are for level 1/2/3 of the {}", class.en),
+            format!("数値は順に{}のレベル1/2/3の場合", class.ja),
+        );
+    }
     line.label()
+}
+
+/// True if a text has a number for each level in it: `1/1/2`.
+fn goes_by_level(text: &str) -> bool {
+    let is_number = |sign: &u8| sign.is_ascii_digit();
+    text.as_bytes()
+        .windows(5)
+        .any(|signs| signs.iter().step_by(2).all(is_number) && [signs[1], signs[3]] == [b'/', b'/'])
 }
 
 pub fn skill(set: &CardSet, row: &SkillRow) -> Label {

@@ -49,9 +49,11 @@ fn lines_say_what_the_rows_say() {
         (
             "LCL08",
             "Plague of Flies: Lore card of the Cleric, 1 copy, cost 5; with the battles: 2/3/4 dice at one \
-             enemy troop within 4 hexes of an own piece: helmets of its colour hit, flags force retreats",
+             enemy troop within 4 hexes of an own piece: helmets of its colour hit, flags force retreats; \
+             the numbers are for level 1/2/3 of the Cleric",
             "羽虫の災い：クレリックのロアカード1枚、コスト5、戦闘フェイズに：\
-             自軍のユニットから4ヘクス以内の敵部隊1つに2/3/4ダイス、目標の色の兜がヒット、退却の目も効く",
+             自軍のユニットから4ヘクス以内の敵部隊1つに2/3/4ダイス、目標の色の兜がヒット、退却の目も効く、\
+             数値は順にクレリックのレベル1/2/3の場合",
         ),
         (
             "SKL29",

@@ -171,7 +171,10 @@ fn actions_name_the_pieces_that_stand_there() {
     let portal = Targets::Move { piece: hex("B6"), dest: hex("E6") };
     assert_eq!(
         say_action(&sample, &Action::PlayLore { card, targets: portal }, Eye::Public),
-        ["play Portal: the Hill Giant at B6 to E6", "《転移門》をプレイする：丘の巨人（B6）をE6へ",]
+        [
+            "play Portal (cost: 7 Lore tokens): the Hill Giant at B6 to E6",
+            "《転移門》をプレイする（コスト：ロアトークン7個）：丘の巨人（B6）をE6へ",
+        ]
     );
 }
 
@@ -216,8 +219,13 @@ fn refusals_tell_what_would_be_possible() {
     let sample = Sample::new(&[]);
     let told = |refusal| say_refusal(&sample, &refusal)[0].clone();
     assert_eq!(
-        told(Refusal::WrongWindow { card: sample.lore("LWA08") }),
+        told(Refusal::WrongWindow { card: sample.lore("LWA08"), has: 4, wanted: 4 }),
         "Relentless is not played now, but after ground was gained"
+    );
+    assert_eq!(
+        told(Refusal::WrongWindow { card: sample.lore("LWA08"), has: 0, wanted: 4 }),
+        "Relentless is not played now, but after ground was gained; and it costs 4 Lore tokens, \
+         with only 0 left"
     );
     assert_eq!(
         told(Refusal::NeedsSkill { skill: sample.skill("SKL24") }),

@@ -654,7 +654,8 @@ pub(super) fn refusals(sample: &Sample) -> Vec<Refusal> {
         Refusal::GloryMoveFirst { hex },
     ];
     let windows = Lore::all(sample.game.cards.lores.len());
-    refusals.extend(windows.map(|card| Refusal::WrongWindow { card }));
+    refusals.extend(windows.map(|card| Refusal::WrongWindow { card, has: 3, wanted: 3 }));
+    refusals.push(Refusal::WrongWindow { card: lore, has: 1, wanted: 4 });
     let places = [NoPlace::NoTroop, NoPlace::HasHero, NoPlace::WrongClass, NoPlace::Terrain];
     refusals.extend(places.map(|why| Refusal::CannotPlace { hex, why }));
     refusals.extend(ChestToken::ALL.map(|kind| Refusal::NoToken { kind }));
