@@ -17,8 +17,8 @@ use crate::table::secrets::{
     shows_council, shows_discarded, shows_kept, shows_own, shows_party, shows_redraw,
 };
 use crate::table::words::action::{
-    Standing, asks, by_section, chosen, dice, healed, joining, lore_cost, names_several, no_battle,
-    retreat_cost, stays_home, troop_at, with_glory,
+    Standing, asks, by_section, chosen, dice, fighter, healed, joining, leaving, lore_cost,
+    names_several, no_battle, retreat_cost, stays_home, troop_at, with_glory,
 };
 use crate::table::words::{COMMANDS, FLAGS, LORES, how_many};
 use crate::vocabulary::FACES;
@@ -224,7 +224,8 @@ actions! {
                 at, *leave, [", leaving the Leader behind", "（リーダーを残す）"],
                 [", with the Leader", "（リーダーと共に）"],
             ),
-            join = joining(at, *join), glory = with_glory(at, *glory),
+            join = joining(at, fighter(at, *piece, *hero), *dest, *join),
+            glory = with_glory(at, *glory),
         };
     /// BH-9.1: a Leader leaves its troop.
     Detach {
@@ -236,7 +237,7 @@ actions! {
         as "detach {hero} {dest}{join}" (join = choice(*join, " join", " apart"))
         at [ids::hero(*hero), dest]
         "{hero} leaves its troop for {dest}{join}" / "{hero}が部隊から分離して{dest}へ移動する{join}"
-        with { join = joining(at, *join) };
+        with { join = joining(at, leaving(at, *hero), *dest, *join) };
     /// BH-8.5: a hero leaves the map.
     ExitMap { hero: HeroId } as "exit {hero}" at [ids::hero(*hero)]
         "{hero} leaves the map" / "{hero}がマップ外へ離脱する";

@@ -103,3 +103,22 @@ fn a_lore_card_says_what_it_costs_this_council() {
         assert_eq!(told.ends_with("; and it costs 2 Lore tokens, with only 1 left"), is_told);
     }
 }
+
+/// BH-6.2, BH-8.3, BL-8.4: a Champion that ends its move with a troop leads it and gives up its battle; a
+/// Leader that leaves its troop for another leads that.
+#[test]
+fn a_hero_that_joins_a_troop_is_told_to_lead_it() {
+    let position =
+        Position::plain().moving("CMD05").south("HBs C5").south("HBs C9").south("HBs B9");
+    let position = position.hero(South, Class::Warrior, Some("B5")).ordered("B5 C9");
+    let table = Table::at(&position.north("HBs H5"));
+    assert_eq!(
+        said(&table, "move B5 C5"),
+        [
+            "move Bran at B5 to C5, joining the troop there as Leader: no battle after that",
+            "ブラン（B5）をC5へ移動させる（部隊に合流してリーダーになる）（その後は戦えない）",
+        ]
+    );
+    assert_eq!(said(&table, "move B5 B6")[0], "move Bran at B5 to B6");
+    assert_eq!(said(&table, "move C9 B9")[0], "move the human swordsmen at C9 to B9");
+}

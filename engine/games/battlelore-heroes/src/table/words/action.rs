@@ -159,10 +159,34 @@ pub(crate) fn chosen(
     at.word(en, ja)
 }
 
-/// Whether the troop at the end of a move is joined.
-pub(crate) fn joining(at: At<'_>, join: Option<bool>) -> &'static str {
-    let yes = [", joining the troop there", "（部隊に合流）"];
+/// Whether a hero joins the troop at the end of its move, which it then leads. Source: BH-8.3.
+pub(crate) fn joining(
+    at: At<'_>,
+    who: Option<Fighter>,
+    dest: Hex,
+    join: Option<bool>,
+) -> &'static str {
+    let battle = at.state.battle.as_ref();
+    let hero = who.filter(|who| who.hero.is_some());
+    let joins = hero.is_some_and(|hero| {
+        let unit = battle.and_then(|battle| battle.unit(dest));
+        unit.is_some_and(|unit| unit.camp == hero.camp && BattleLore::is_troop(unit.kind))
+    });
+    let yes = [", joining the troop there as Leader", "（部隊に合流してリーダーになる）"];
+    let join = join.or_else(|| joins.then_some(true));
     chosen(at, join, yes, [", staying a Champion", "（チャンピオンのまま）"])
+}
+
+/// The piece in a hex, or a Champion there.
+pub(crate) fn fighter(at: At<'_>, hex: Hex, hero: Option<HeroId>) -> Option<Fighter> {
+    at.state.battle.as_ref()?;
+    at.game.fighter_in(at.state, hex, hero)
+}
+
+/// A hero that leaves its troop.
+pub(crate) fn leaving(at: At<'_>, hero: HeroId) -> Option<Fighter> {
+    let found = at.state.battle.as_ref()?.find_hero(hero)?;
+    Some(Fighter { camp: found.camp, at: found.at?, hero: Some(hero) })
 }
 
 /// That a move costs a piece its battle of this turn.
