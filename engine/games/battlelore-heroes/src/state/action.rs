@@ -108,7 +108,7 @@ actions! {
         when (!shows_own(at); cards = how_many(at.t, cards, &LORES)) "keep {cards}" / "{cards}を残す"
         "keep {cards}" / "{cards}を残す";
     /// BH-4.1: a hero is enlisted. BH-5.1: it could only stay at home without a Lore Master.
-    Enlist { class: Class } as "enlist {class}"
+    Enlist { class: Class } as "enlist {class}" at [ids::class(*class)]
         when (stays_home(at, *class))
             "enlist a {class}, who stays home: the War Council has none" /
             "{class}を登録する（ウォーカウンシルにいないので配置できない）"

@@ -129,6 +129,11 @@ pub(crate) fn shown_artifact(game: &BattleLore, kind: Artifact) -> String {
     format!("{SHOWN}/{}", row.map_or("?", |row| &row.face.id))
 }
 
+/// A class of hero among those that can be enlisted.
+pub(crate) fn class(class: Class) -> String {
+    format!("{SHOWN}/{}", class.name().en)
+}
+
 /// A Command card among those that are looked at.
 pub(crate) fn shown_command(game: &BattleLore, kind: Command) -> String {
     let row = game.cards.commands.get(kind.index());

@@ -97,6 +97,10 @@ pub(super) fn shown(view: View<'_>, place: (u8, u8)) -> Option<Region> {
 
 fn looked_at(view: View<'_>) -> Option<(Text, Vec<Slot>)> {
     let View { game, state, .. } = view;
+    if matches!(state.tasks.last(), Some(Task::Enlist(_))) {
+        let name = Text::new("Classes of heroes", "ヒーローのクラス");
+        return some(name, Class::ALL.map(|class| holding(token::class(class), 1)).into());
+    }
     if let Some(recruit) = &state.recruit {
         let name = Text::new("Artifacts drawn", "引いたアーティファクト");
         let open = view.eye.sees(state.owner(recruit.hero));

@@ -3,7 +3,7 @@
 use super::{View, append, badge, board, bracketed, capital, ids, sign};
 use crate::cards;
 use crate::prelude::*;
-use crate::state::derived::skulls;
+use crate::state::derived::{champion_dice, champion_moves, skulls};
 use crate::table::names;
 use crate::vocabulary::Face;
 use kanso_engine::scene::{Badge, Gauge, Icon, Look, Token};
@@ -138,16 +138,63 @@ pub(super) fn of_sheet(view: View<'_>, sheet: &Sheet, tone: Tone) -> Token {
     let (left, all) = (view.game.skulls_left(view.state, sheet.id), skulls(sheet.class));
     append(
         &mut detail,
-        &[&format!(", {}: {left} of {all} skulls", class.en)],
-        &[&format!("（{}）：スカルマーク{left}/{all}", class.ja)],
+        &[&format!(", {}: {left} of {all} skulls; ", class.en)],
+        &[&format!("（{}）：スカルマーク{left}/{all}、", class.ja)],
     );
-    for skill in &sheet.skills {
-        let line = view.game.cards.line(CardSet::row_of_skill(*skill));
+    let cards = &view.game.cards;
+    let found = super::battle(view).and_then(|battle| battle.find_hero(sheet.id));
+    let rides = |kind: &Skill| cards.skill(*kind).power == SkillPower::Riding;
+    let on_board = found.filter(|hero| hero.at.is_some());
+    let mounted = on_board.map_or_else(|| sheet.skills.iter().any(rides), |hero| hero.mounted);
+    let champion = as_champion(sheet.class, mounted);
+    append(&mut detail, &[&champion.en], &[&champion.ja]);
+    let Sheet { experience, treasure, .. } = sheet;
+    append(
+        &mut detail,
+        &[&format!("; Experience tokens {experience}, Treasure tokens {treasure}")],
+        &[&format!("、経験トークン{experience}個、財宝トークン{treasure}個")],
+    );
+    // What it may use: all that it owns, where no battle is on. Source: BH-17.4, BH-19.18.
+    let artifacts = match found {
+        Some(hero) => &hero.equipped[..],
+        None if view.state.battle.is_none() => &sheet.artifacts,
+        None => &[],
+    };
+    let skills = sheet.skills.iter().map(|kind| cards.line(CardSet::row_of_skill(*kind)));
+    let owned = artifacts.iter().map(|kind| cards.line(CardSet::row_of_artifact(*kind)));
+    for line in skills.chain(owned) {
         append(&mut detail, &["\n", &line.en], &["\n", &line.ja]);
     }
     let short = badge::class(sheet.class).into();
     let sign = Some(sign::class(sheet.class));
     Token { sign, detail, ..plain(ids::hero(sheet.id), name, short, tone) }
+}
+
+/// What a hero is by itself: how many dice, how far it moves. Source: BH-2.1, BH-8.1.
+fn as_champion(class: Class, mounted: bool) -> Label {
+    let (dice, moves) = (champion_dice(class), champion_moves(mounted));
+    let (noun, on, on_ja) = match (dice, mounted) {
+        (1, false) => ("die", "on foot", "徒歩"),
+        (_, false) => ("dice", "on foot", "徒歩"),
+        (1, true) => ("die", "mounted", "騎乗"),
+        (_, true) => ("dice", "mounted", "騎乗"),
+    };
+    Label::new(
+        format!("as Champion {dice} {noun}, moves {moves} hexes {on} and may battle"),
+        format!("チャンピオンとして{dice}ダイス、{on_ja}で{moves}ヘクス移動して戦闘可"),
+    )
+}
+
+/// A class of which a hero can be enlisted. Source: BH-1.1, BH-2.1, BH-3.1.
+pub(super) fn class(class: Class) -> Token {
+    let (name, champion, skulls) = (class.name(), as_champion(class, false), skulls(class));
+    let detail = Label::new(
+        format!("{}: {skulls} skulls; {}", name.en, champion.en),
+        format!("{}：スカルマーク{skulls}個、{}", name.ja, champion.ja),
+    );
+    let short = badge::class(class).into();
+    let token = plain(ids::class(class), name.into(), short, Tone::Plain);
+    Token { sign: Some(sign::class(class)), detail, ..token }
 }
 
 /// Columns of a short name.

@@ -285,6 +285,51 @@ fn the_card_of_a_turn_is_told_to_its_end() {
     assert_eq!(told(&state), format!("{} (discarded)", game.cards.command(card).face.name.en));
 }
 
+/// BH-2.1, BH-3.1: a class says at enlisting what its heroes are.
+#[test]
+fn a_class_says_what_its_heroes_are() {
+    let game = game("SCN04", None);
+    let state = begun(&game, &mut |_, _, _, _| {});
+    let state = State { tasks: vec![Task::Enlist(Seat::at(0))], ..state };
+    let shown = picture(&game, &state);
+    let told = |class| token_of(&shown, &ids::class(class)).detail.clone();
+    assert_eq!(
+        told(Class::Warrior).en,
+        "Warrior: 5 skulls; as Champion 2 dice, moves 2 hexes on foot and may battle"
+    );
+    assert_eq!(
+        told(Class::Wizard).ja,
+        "ウィザード：スカルマーク3個、チャンピオンとして1ダイス、徒歩で2ヘクス移動して戦闘可"
+    );
+    let mut ids = Vec::new();
+    game.touches(&state, &Action::Enlist { class: Class::Warrior }, &mut ids);
+    assert!(all_ids(&shown).contains(&ids[0]), "{ids:?}");
+}
+
+/// BH-2.1, BH-17.4, BH-18.1: a hero says what it does, and what its skills and what it has equipped do.
+#[test]
+fn a_hero_says_all_that_it_can() {
+    let sample = crate::table::words::sample::Sample::new(&[]);
+    let shown = picture(&sample.game, &sample.state);
+    let detail = &token_of(&shown, &ids::hero(HeroId(0))).detail;
+    let mut lines = detail.en.lines();
+    assert_eq!(
+        lines.next(),
+        Some(
+            "Torvald, Warrior: 4 of 5 skulls; as Champion 2 dice, moves 4 hexes mounted and may \
+             battle; Experience tokens 6, Treasure tokens 5"
+        )
+    );
+    let cards = &sample.game.cards;
+    let equipped = &sample.state.battle().hero(HeroId(0)).equipped;
+    for card in &sample.state.sheet(HeroId(0)).artifacts {
+        let line = &cards.line(CardSet::row_of_artifact(*card)).en;
+        let told = detail.en.lines().any(|told| told == line);
+        assert_eq!(told, equipped.contains(card), "what lies under the sheet is hidden");
+    }
+    assert!(lines.next().is_some_and(|line| line.contains(": skill of the Warrior")));
+}
+
 /// Of each hero off the board it is told where it is, also of two in one place.
 #[test]
 fn every_captive_is_called_one() {
