@@ -268,7 +268,7 @@ actions! {
     Search { hero: HeroId } as "search {hero}" at [ids::hero(*hero)]
         "{hero} searches the chest" / "{hero}が宝箱を捜索する";
     /// BH:SKL18: one of the tokens shown.
-    ChooseToken { kind: ChestToken } as "token {kind}" at [ids::SHOWN]
+    ChooseToken { kind: ChestToken } as "token {kind}" at [ids::shown_token(*kind), ids::SHOWN]
         "choose the chest token {kind}" / "宝箱トークンの{kind}を選ぶ";
     /// BL-14.3: a creature uses its power.
     CreaturePower { creature: Hex, target: Hex } as "power {creature} {target}"

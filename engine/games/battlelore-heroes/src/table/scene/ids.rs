@@ -146,6 +146,11 @@ pub(crate) fn shown_lore(game: &BattleLore, kind: Lore) -> String {
     format!("{SHOWN}/{}", row.map_or("?", |row| &row.face.id))
 }
 
+/// A chest token among those that are looked at.
+pub(crate) fn shown_token(kind: ChestToken) -> String {
+    format!("{SHOWN}/{}", crate::table::names::token_word(kind).en)
+}
+
 /// A skill of a hero.
 pub(crate) fn skill(game: &BattleLore, hero: HeroId, kind: Skill) -> String {
     let row = game.cards.skills.get(kind.index());

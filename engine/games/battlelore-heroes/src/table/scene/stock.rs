@@ -219,7 +219,23 @@ fn chest_token(kind: ChestToken) -> Token {
         ChestToken::Trap => Tone::Bad,
         ChestToken::Experience | ChestToken::Treasure | ChestToken::Artifact => Tone::Treasure,
     };
-    let id = format!("{}/{}", ids::SHOWN, names::token_word(kind).en);
+    // Source: BH-16.5.
+    let detail = match kind {
+        ChestToken::Experience => {
+            Text::new("chest token: 1 Experience token", "宝箱トークン：経験トークン1個を得る")
+        }
+        ChestToken::Treasure => {
+            Text::new("chest token: 1 Treasure token", "宝箱トークン：財宝トークン1個を得る")
+        }
+        ChestToken::Artifact => Text::new(
+            "chest token: 1 artifact card",
+            "宝箱トークン：アーティファクトカード1枚を得る",
+        ),
+        ChestToken::Trap => {
+            Text::new("chest token: a casualty check", "宝箱トークン：負傷チェックを行う")
+        }
+    };
     let sign = Some(sign::chest_token(kind));
-    Token { sign, look: Look::Counter, ..token::plain(id, name.clone(), name, tone) }
+    let token = token::plain(ids::shown_token(kind), name.clone(), name, tone);
+    Token { sign, look: Look::Counter, detail: detail.into(), ..token }
 }

@@ -285,6 +285,21 @@ fn the_card_of_a_turn_is_told_to_its_end() {
     assert_eq!(told(&state), format!("{} (discarded)", game.cards.command(card).face.name.en));
 }
 
+/// BH-16.5, BH:SKL18: who chooses a chest token points at the token, which says what it brings.
+#[test]
+fn a_chest_token_that_is_chosen_lies_among_those_shown() {
+    use crate::battle::SearchStep;
+    let mut sample = crate::table::words::sample::Sample::search(HeroId(1), SearchStep::Choose);
+    sample.state.battle_mut().search.as_mut().expect("a search").token = None;
+    let shown = picture(&sample.game, &sample.state);
+    for kind in [ChestToken::Treasure, ChestToken::Trap] {
+        let mut ids = Vec::new();
+        sample.game.touches(&sample.state, &Action::ChooseToken { kind }, &mut ids);
+        let detail = &token_of(&shown, &ids[0]).detail;
+        assert!(detail.en.starts_with("chest token: "), "{detail:?}");
+    }
+}
+
 /// BH-2.1, BH-3.1: a class says at enlisting what its heroes are.
 #[test]
 fn a_class_says_what_its_heroes_are() {
