@@ -59,25 +59,42 @@ pub const fn face_name(face: Face) -> Text {
     }
 }
 
-/// The word by which a face is entered, and by which faces are listed. Source: 5.10.
+/// The word by which faces are listed.
 pub const fn face_word(face: Face) -> Text {
     match face {
         Face::Green => Text::new("green", "緑"),
         Face::Blue => Text::new("blue", "青"),
         Face::Red => Text::new("red", "赤"),
         Face::Lore => Text::new("lore", "ロア"),
-        Face::Flag => Text::new("flag", "旗"),
+        Face::Flag => Text::new("flag", "退却"),
         Face::Strike => Text::new("strike", "オレンジ"),
     }
 }
 
-/// The word by which a chest token is entered. Source: 5.10.
+/// The word by which a face is entered: in Japanese one sign for each die, but of Lore. Source: 5.10.
+pub const fn face_entry(face: Face) -> Text {
+    match face {
+        Face::Flag => Text::new("flag", "旗"),
+        Face::Strike => Text::new("strike", "橙"),
+        Face::Green | Face::Blue | Face::Red | Face::Lore => face_word(face),
+    }
+}
+
+/// The word by which chest tokens are listed.
 pub const fn token_word(token: ChestToken) -> Text {
     match token {
         ChestToken::Experience => Text::new("experience", "経験"),
         ChestToken::Treasure => Text::new("treasure", "財宝"),
-        ChestToken::Artifact => Text::new("artifact", "遺物"),
+        ChestToken::Artifact => Text::new("artifact", "アーティファクト"),
         ChestToken::Trap => Text::new("trap", "ワナ"),
+    }
+}
+
+/// The word by which a chest token is entered. Source: 5.10.
+pub const fn token_entry(token: ChestToken) -> Text {
+    match token {
+        ChestToken::Artifact => Text::new("artifact", "遺物"),
+        ChestToken::Experience | ChestToken::Treasure | ChestToken::Trap => token_word(token),
     }
 }
 

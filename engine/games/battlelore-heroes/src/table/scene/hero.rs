@@ -149,7 +149,7 @@ fn artifacts(view: View<'_>, seat: Seat, sheet: &Sheet, in_battle: Option<&Hero>
         }
     } else if !under.is_empty() {
         let id = ids::of_hero(sheet.id, "backs");
-        let what = Text::new("artifact", "遺物");
+        let what = Text::new("artifact", "アーティファクト");
         slots.push(holding(token::backs(id, what, Tone::Plain), under.len() as u16));
     }
     none_if_empty(&mut slots, ids::of_hero(sheet.id, "artifacts/none"));

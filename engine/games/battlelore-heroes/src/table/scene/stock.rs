@@ -189,7 +189,7 @@ fn to_equip(view: View<'_>, hero: HeroId) -> Option<(Text, Vec<Slot>)> {
 }
 
 /// What lies face down of artifacts.
-const BACK: Text = Text::new("artifact", "遺物");
+const BACK: Text = Text::new("artifact", "アーティファクト");
 
 fn some(name: Text, slots: Vec<Slot>) -> Option<(Text, Vec<Slot>)> {
     (!slots.is_empty()).then_some((name, slots))

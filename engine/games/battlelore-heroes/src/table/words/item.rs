@@ -2,7 +2,7 @@
 
 use crate::cards::Face as CardFace;
 use crate::prelude::*;
-use crate::table::names::{face_name, face_word, token_word};
+use crate::table::names::{face_entry, face_name, token_entry};
 use crate::vocabulary::{FACES, Face};
 use kanso_engine::game::{Item, ItemWords};
 
@@ -17,9 +17,9 @@ pub fn item(game: &BattleLore, state: &State, item: Item) -> ItemWords {
     }
 }
 
-/// A face by its colour or sign; its letter is the one of the English word.
+/// A face by its colour or sign, or as it is called; its letter is the one of the English word.
 fn face_words(face: Face) -> ItemWords {
-    let word = face_word(face);
+    let word = face_entry(face);
     let short = Label::same(face.letter());
     ItemWords { name: face_name(face).into(), word: word.into(), short }
 }
@@ -32,7 +32,7 @@ fn token_words(token: ChestToken) -> ItemWords {
         ChestToken::Artifact => "a",
         ChestToken::Trap => "x",
     };
-    let (name, word) = (token.name().into(), token_word(token).into());
+    let (name, word) = (token.name().into(), token_entry(token).into());
     ItemWords { name, word, short: Label::same(short) }
 }
 

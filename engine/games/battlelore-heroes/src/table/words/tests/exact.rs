@@ -44,7 +44,7 @@ fn an_attack_is_told_with_its_dice_and_their_reasons() {
         &sample,
         &Fact::Rolled { whose: whose(Camp::South), faces },
         "Ada rolls 3 dice: blue, flag, strike",
-        "Adaがダイス3個を振る：青、旗、オレンジ",
+        "Adaがダイス3個を振る：青、退却、オレンジ",
     );
     check(
         &sample,

@@ -8,7 +8,7 @@ use crate::battle::{
 };
 use crate::state::{AaaStep, Task};
 use crate::table::words::sample::{TORVALD, WREN};
-use crate::vocabulary::Camp;
+use crate::vocabulary::{Camp, ChestToken, Face};
 use kanso_engine::{Kind, Seat};
 
 /// Steps of a battle.
@@ -203,7 +203,7 @@ fn what_is_drawn_is_named_for_those_who_see_it() {
     assert_eq!(other, ["2 Command cards", "戦術カード2枚"]);
     let rolled =
         say_outcome(&Sample::fight(FightStep::Roll), &Outcome::roll(&[2, 2, 5, 4]), Eye::Public);
-    assert_eq!(rolled, ["blue, blue, flag, lore", "青、青、旗、ロア"]);
+    assert_eq!(rolled, ["blue, blue, flag, lore", "青、青、退却、ロア"]);
 }
 
 #[test]
@@ -217,9 +217,16 @@ fn faces_and_tokens_are_entered_by_short_words() {
             .collect()
     };
     let faces = typed((1..=6).map(Item::Face).collect(), &sample);
-    let told = ["green緑g", "blue青b", "red赤r", "loreロアl", "flag旗f", "strikeオレンジs"];
+    let told = ["green緑g", "blue青b", "red赤r", "loreロアl", "flag旗f", "strike橙s"];
     assert_eq!(faces.iter().map(|of| of.concat()).collect::<Vec<_>>(), told);
+    // As they are told they can be entered too: by the beginning of their names.
+    let names = (1..=6).map(|face| item(&sample.game, &sample.state, Item::Face(face)).name.ja);
+    for (name, face) in names.zip(Face::ALL) {
+        assert!(name.starts_with(face_word(face).ja), "{name}");
+    }
     let sample = Sample::search(WREN, SearchStep::Draw);
+    let artifact = item(&sample.game, &sample.state, Item::Kind(Kind(2)));
+    assert_eq!(artifact.name.ja, crate::table::names::token_word(ChestToken::Artifact).ja);
     let tokens = typed((0..4).map(|kind| Item::Kind(Kind(kind))).collect(), &sample);
     let told = ["experience経験e", "treasure財宝t", "artifact遺物a", "trapワナx"];
     assert_eq!(tokens.iter().map(|of| of.concat()).collect::<Vec<_>>(), told);
