@@ -561,7 +561,7 @@ facts! {
     /// BH-11.4: with a die for the banner bearer that was lost.
     BearerLost { hero: HeroName } at [hero]
         "the banner bearer of {hero}'s troop has fallen: one die of the check" /
-        "{hero}の部隊のバナー持ちが失われ、負傷チェックのダイスが1個加わる";
+        "うち1個は、失われた{hero}の部隊のバナー持ちの分";
     /// Dice more in the check.
     CheckDice { by: DiceBy, dice: i8 } at [INSIDE, ids::item_of(t.game, *by)]
         "{dice} in the casualty check: {by}" / "負傷チェックの{dice}：{by}"

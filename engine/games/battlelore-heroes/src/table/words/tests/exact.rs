@@ -61,6 +61,25 @@ fn an_attack_is_told_with_its_dice_and_their_reasons() {
 }
 
 #[test]
+fn a_fallen_bearer_is_told_as_one_of_the_dice() {
+    // BH-11.4: told behind the check with all its dice.
+    let sample = Sample::new(&[]);
+    let hero = sample.hero(WREN);
+    check(
+        &sample,
+        &Fact::CheckDue { hero, dice: 2 },
+        "Wren must make a casualty check with 2 dice",
+        "レンはダイス2個の負傷チェックを行う",
+    );
+    check(
+        &sample,
+        &Fact::BearerLost { hero },
+        "the banner bearer of Wren's troop has fallen: one die of the check",
+        "うち1個は、失われたレンの部隊のバナー持ちの分",
+    );
+}
+
+#[test]
 fn a_wound_tells_by_whom() {
     let sample = Sample::new(&[]);
     let (hero, camp) = (sample.hero(WREN), Camp::North);
