@@ -17,8 +17,9 @@ use crate::table::secrets::{
     shows_council, shows_discarded, shows_kept, shows_own, shows_party, shows_redraw,
 };
 use crate::table::words::action::{
-    Standing, asks, by_section, chosen, dice, fighter, healed, joining, leaving, lore_cost,
-    names_several, no_battle, retreat_cost, stays_home, troop_at, with_glory,
+    Standing, asks, by_section, chosen, dice, dice_ahead, fighter, healed, joining, leaving,
+    lore_cost, names_several, no_battle, power_cost, retreat_cost, stays_home, troop_at,
+    with_glory,
 };
 use crate::table::words::{COMMANDS, FLAGS, LORES, how_many};
 use crate::vocabulary::FACES;
@@ -273,8 +274,13 @@ actions! {
     /// BL-14.3: a creature uses its power.
     CreaturePower { creature: Hex, target: Hex } as "power {creature} {target}"
         at [stands(at, *creature, None), stands(at, *target, None)]
-        "use the power of {creature} on {target}" / "{creature}の能力を{target}に使う"
+        "use the power of {creature} on {target}{cost}{dice}" /
+        "{creature}の能力を{target}に使う{cost}{dice}"
         with {
+            cost = power_cost(at, *creature),
+            dice = dice_ahead(
+                at, &Action::CreaturePower { creature: *creature, target: *target },
+            ),
             creature = at.told(&Standing(*creature, None)),
             target = at.told(&Standing(*target, None)),
         };
@@ -314,12 +320,17 @@ actions! {
         glory: bool,
     }
         as "battle_back{glory}" (glory = glory_word(*glory))
-        "battle back{glory}" / "反撃する{glory}" with { glory = with_glory(at, *glory) };
+        "battle back{glory}{dice}" / "反撃する{glory}{dice}"
+        with {
+            dice = dice_ahead(at, &Action::BattleBack { glory: *glory }),
+            glory = with_glory(at, *glory),
+        };
     /// BH-15.4: a Champion gives way instead.
     Evade { path: Path } as "evade {path}" (path = evade_way(at, *path)) at [end_of(at, *path)]
         "evade: {path}" / "回避する：{path}";
     /// BH-15.5: a Champion that passes is attacked.
-    PassingAttack as "attack" "make the passing attack" / "特別攻撃を行う";
+    PassingAttack as "attack" "make the passing attack{dice}" / "特別攻撃を行う{dice}"
+        with { dice = dice_ahead(at, &Action::PassingAttack) };
     /// BL-11.3: the attacker takes the hex.
     GainGround as "gain_ground" at [target_hex(at)] "gain ground" / "前進する";
     /// The attacker stays; a hero does not join the council.

@@ -122,3 +122,30 @@ fn a_hero_that_joins_a_troop_is_told_to_lead_it() {
     assert_eq!(said(&table, "move B5 B6")[0], "move Bran at B5 to B6");
     assert_eq!(said(&table, "move C9 B9")[0], "move the human swordsmen at C9 to B9");
 }
+
+/// BL-4.7, BL-11.1: how many dice an answer has, as the terrain leaves them.
+#[test]
+fn an_answer_says_how_many_dice_it_has() {
+    let position = Position::plain().second().combat("CMD08").terrain("forest", "D5");
+    let position = position.south("HBs C5").south("HGs B4").south("HGs B5");
+    let mut table = Table::at(&position.north("HRl D5").ordered("D5"));
+    table.does("battle D5 C5").falls("gg").asks(Question::Answer, South);
+    assert_eq!(said(&table, "battle_back"), ["battle back: 2 dice", "反撃する：ダイス2個"]);
+    table.does("battle_back");
+    assert_eq!(table.awaits(), 2);
+}
+
+/// BL-14.3: what the power of a creature costs, and how many dice it has.
+#[test]
+fn a_power_says_its_cost_and_its_dice() {
+    let position = Position::plain().combat("CMD05").south("GIA C5").ordered("C5");
+    let position = position.tokens(South, 6).north("HBs D5").north("HBs E5").north("HBs E6");
+    let mut table = Table::at(&position);
+    let powers = table.list();
+    let power = powers.iter().find(|typed| typed.starts_with("power ")).expect("a power");
+    let [en, ja] = said(&table, power);
+    table.does(power);
+    let dice = table.awaits();
+    assert!(en.ends_with(&format!(" (cost: 3 Lore tokens): {dice} dice")), "{en}");
+    assert!(ja.ends_with(&format!("（コスト：ロアトークン3個）：ダイス{dice}個")), "{ja}");
+}

@@ -93,6 +93,26 @@ impl BattleLore {
         }
     }
 
+    /// How many dice fall next by a legal action; none where none fall by it.
+    pub(crate) fn dice_ahead(&self, state: &State, action: &Action) -> Option<u8> {
+        self.check(state, action).ok()?;
+        let mut state = state.clone();
+        self.decide_action(&mut state, action, &mut Tracing::off());
+        self.run_to_dice(&mut state)?;
+        let battle = state.battle.as_ref()?;
+        match state.tasks.last()? {
+            Task::Fight => {
+                let fight = battle.fight().filter(|fight| fight.step == FightStep::Roll)?;
+                Some(fight.rolled)
+            }
+            Task::Damage => {
+                let damage = battle.damage.as_ref()?;
+                (damage.step == DamageStep::Roll).then_some(damage.dice)
+            }
+            _ => None,
+        }
+    }
+
     /// What a legal retreat costs; none where it costs nothing, or is no legal one. Panic comes after it.
     /// Source: BL-10.5, BL-10.6, BL-14.2, BH-15.7.
     pub(crate) fn retreat_cost(&self, state: &State, action: &Action) -> Option<RetreatCost> {

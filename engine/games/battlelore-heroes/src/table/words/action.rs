@@ -121,7 +121,10 @@ pub(crate) fn with_glory(at: At<'_>, glory: bool) -> &'static str {
 /// What a Lore card costs who is asked, out of character too, behind it. Source: BL-12.4, BL-12.5.
 pub(crate) fn lore_cost(at: At<'_>, card: Lore) -> impl Display {
     let asked = at.state.battle.as_ref().and_then(|_| camp(at));
-    let cost = asked.map(|camp| at.game.lore_price(at.state, camp, card).cost);
+    told_cost(at, asked.map(|camp| at.game.lore_price(at.state, camp, card).cost))
+}
+
+fn told_cost(at: At<'_>, cost: Option<u8>) -> impl Display {
     fmt::from_fn(move |f| match cost.map(|cost| at.count(cost, &TOKENS)) {
         Some(cost) => say! { at, f; " (cost: {cost})" / "（コスト：{cost}）" },
         None => Ok(()),
@@ -228,11 +231,29 @@ pub(crate) fn dice(
     glory: bool,
 ) -> impl Display {
     let dice = fight_dice(at, (from, hero), target);
-    let dice = dice.map(|dice| dice.saturating_add(if glory { GLORY_DICE } else { 0 }));
+    told_dice(at, dice.map(|dice| dice.saturating_add(if glory { GLORY_DICE } else { 0 })))
+}
+
+/// Dice that fall next by an action that is allowed, as the terrain leaves them. Source: BL-4.7, BL-11.1,
+/// BL-14.3, BH-15.5.
+pub(crate) fn dice_ahead(at: At<'_>, action: &Action) -> impl Display {
+    told_dice(at, at.game.dice_ahead(at.state, action))
+}
+
+fn told_dice(at: At<'_>, dice: Option<u8>) -> impl Display {
     fmt::from_fn(move |f| match dice.map(|dice| at.count(dice, &DICE)) {
         Some(dice) => say! { at, f; ": {dice}" / "：{dice}" },
         None => Ok(()),
     })
+}
+
+/// What the power of the creature in a hex costs, behind it. Source: BL-14.3.
+pub(crate) fn power_cost(at: At<'_>, creature: Hex) -> impl Display {
+    let cost = match troop_at(at, creature) {
+        Some(UnitKind::Creature(kind)) => Some(at.game.cards.creature(kind).cost),
+        Some(UnitKind::Troop(_)) | None => None,
+    };
+    told_cost(at, cost)
 }
 
 fn fight_dice(at: At<'_>, (from, hero): (Hex, Option<HeroId>), target: Hex) -> Option<u8> {
@@ -257,7 +278,7 @@ fn fight_dice(at: At<'_>, (from, hero): (Hex, Option<HeroId>), target: Hex) -> O
     Some(count.total)
 }
 
-/// The troop or creature in a hex.
+/// The troop or creature in a hex, if a battle is on.
 pub(crate) fn troop_at(at: At<'_>, hex: Hex) -> Option<UnitKind> {
     at.state.battle.as_ref().and_then(|battle| battle.unit(hex)).map(|unit| unit.kind)
 }
