@@ -84,12 +84,12 @@ asks! {
     Order => "what to order" / "命令するユニット"
         at [ids::ORDERS]
         asks when (at.state.battle().orders.faces.iter().any(|count| *count > 0))
-            "{who}: what to order with the dice ({faces})?" /
-            "{who}：出た目で命令するのは？（{faces}）"
+            "{who}: what to order with the dice ({faces}{used})?" /
+            "{who}：出た目で命令するのは？（{faces}{used}）"
         "{who}: what to order ({orders} left)?" /
         "{who}：どのユニットに命令する？（残り{orders}）"
         with {
-            faces = counted_faces(at.t, at.state.battle().orders.faces),
+            faces = counted_faces(at.t, at.state.battle().orders.faces), used = used_dice(at),
             orders = at.count(at.state.battle().orders.left(), &ORDERS),
         };
     /// T3.
@@ -405,6 +405,15 @@ fn hero(at: At<'_>) -> String {
 /// Lore tokens of who is asked.
 fn tokens(at: At<'_>, who: Seat) -> Counted {
     at.count(at.state.battle().side(camp(at, who)).tokens, &TOKENS)
+}
+
+/// How many of the dice that order are used up: a bonus strike or a Lore symbol may stand in for others,
+/// so which they are is open. Source: BL-7.6.
+fn used_dice(at: At<'_>) -> String {
+    match at.state.battle().orders.faced.len() {
+        0 => String::new(),
+        used => format!("{}{used}{}", at.word("; ", "、うち"), at.word(" used", "個使用済み")),
+    }
 }
 
 /// The sheet of the hero that is asked about.

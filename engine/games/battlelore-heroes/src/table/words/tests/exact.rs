@@ -7,7 +7,7 @@ use crate::battle::{FightKind, FightStep};
 use crate::fact::{DiceBy, WoundedBy};
 use crate::state::{BattleEnd, EndCause, Task};
 use crate::table::words::sample::{TORVALD, WREN, hex, whose};
-use crate::vocabulary::{Camp, Council, Face, Mode, Path};
+use crate::vocabulary::{Camp, Colour, Council, Face, Mode, Path};
 use kanso_engine::Seat;
 
 /// Fails if a fact is not told so.
@@ -230,6 +230,25 @@ fn prompts_tell_what_the_decision_hangs_on() {
     assert_eq!(
         say_phase(&Sample::fight(FightStep::Roll)),
         ["battles: battle roll", "戦闘：戦闘のダイス"]
+    );
+}
+
+#[test]
+fn dice_that_order_are_counted_down() {
+    use crate::battle::Faced;
+    let mut sample = Sample::new(&[]).tasks([Task::Order]).battle_lore();
+    sample.state.battle_mut().orders.faces = [1, 1, 0, 0, 2, 0];
+    assert_eq!(
+        say_prompt(&sample)[0],
+        "Ada: what to order with the dice (1 green helmet, 1 blue helmet, 2 flags)?"
+    );
+    sample.state.battle_mut().orders.faced = vec![Faced::Troop(Colour::Green)];
+    assert_eq!(
+        say_prompt(&sample),
+        [
+            "Ada: what to order with the dice (1 green helmet, 1 blue helmet, 2 flags; 1 used)?",
+            "Ada：出た目で命令するのは？（緑の兜1個、青の兜1個、退却の目2個、うち1個使用済み）",
+        ]
     );
 }
 
