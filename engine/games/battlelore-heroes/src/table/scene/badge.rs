@@ -93,7 +93,7 @@ pub(super) fn flag(colour: Colour) -> Badge {
 /// A weapon in a letter, and its name.
 const fn weapon_words(weapon: Weapon) -> (Text, Text) {
     match weapon {
-        Weapon::Short => (Text::new("†", "剣"), Text::new("short sword", "短剣")),
+        Weapon::Short => (Text::new("†", "剣"), Text::new("short sword", "小剣")),
         Weapon::Long => (Text::new("⚔", "槍"), Text::new("long weapon", "長い武器")),
         Weapon::Bow => (Text::new("➳", "弓"), Text::new("bow", "弓")),
         Weapon::Crossbow => (Text::new("➵", "弩"), Text::new("crossbow", "弩")),

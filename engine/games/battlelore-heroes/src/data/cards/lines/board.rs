@@ -67,7 +67,7 @@ const fn weapon_text(weapon: Weapon) -> Text {
     match weapon {
         Weapon::Short => Text::new(
             "short sword: on foot against mounted units one bonus strike is ignored",
-            "短剣：徒歩で騎乗ユニットを攻撃する時、オレンジの目1個を無視",
+            "小剣：徒歩で騎乗ユニットを攻撃する時、オレンジの目1個を無視",
         ),
         Weapon::Long => Text::new(
             "long sword or lance: every bonus strike hits",

@@ -37,7 +37,7 @@ fn lines_say_what_the_rows_say() {
             "Human swordsmen: foot troop, blue banner, 4 figures; moves 1 and may battle, or 2 without a \
              battle; 3 dice; short sword: on foot against mounted units one bonus strike is ignored",
             "人間の剣兵：徒歩部隊、青のバナー、フィギュア4体、1ヘクス移動して戦闘可、\
-             戦闘しないなら2ヘクス移動、3ダイス、短剣：徒歩で騎乗ユニットを攻撃する時、オレンジの目1個を無視",
+             戦闘しないなら2ヘクス移動、3ダイス、小剣：徒歩で騎乗ユニットを攻撃する時、オレンジの目1個を無視",
         ),
         (
             "CMD01",
