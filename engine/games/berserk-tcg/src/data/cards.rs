@@ -241,6 +241,8 @@ pub struct CardSet {
     pub decks: Vec<Deck>,
     /// What each row says, in the order of [`CardSet::rows`].
     lines: Vec<Label>,
+    /// What each card is called where no two may be called the same, by [`CardKind`].
+    called: Vec<Label>,
 }
 
 impl CardSet {
@@ -254,6 +256,7 @@ impl CardSet {
         let mut set = read::read(text)?;
         check::check(&set)?;
         set.lines = rows::lines(&set);
+        set.called = words::called(&set);
         Ok(set)
     }
 

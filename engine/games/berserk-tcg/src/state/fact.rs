@@ -18,7 +18,7 @@ use crate::table::scene::ids::{
     WINDOW, aside, deck, hand, lane, open_in_hand, pass, piles, rung, trash,
 };
 use crate::table::words::{
-    CARD, Change, Less, hand_card, hand_cards, has_several_abilities, lock_words, only_choice,
+    CARD, Change, Less, hand_cards, has_several_abilities, lock_words, only_choice,
 };
 
 facts! {
@@ -189,7 +189,7 @@ facts! {
     /// BK-5.20: a card becomes a set card; it has its new number.
     SetDown { card: CardRef, city: City } at [lane(card.seat, *city)]
         "{seat}: {card} lies face-down at {city}" / "{seat}：{card}を{city}にセット"
-        with { seat = t.seat(card.seat), card = hand_card(t, card) };
+        with { seat = t.seat(card.seat) };
     /// BK-5.21: the other seat can no longer tell which known hand cards are still there.
     HandBlurred { seat: Seat } at [hand(*seat)]
         "what was known of the hand of {seat} is known no more" /
@@ -317,13 +317,11 @@ facts! {
         "damage goes back to 0: {cards}" / "ダメージが0に戻る：{cards}";
     /// BK-5.31: a card is discarded for the hand limit.
     DiscardedToLimit { seat: Seat, card: CardRef } at [trash(*seat)]
-        "{seat} discards {card} for the hand limit" / "{seat}が手札上限のため{card}を捨てる"
-        with { card = hand_card(t, card) };
+        "{seat} discards {card} for the hand limit" / "{seat}が手札上限のため{card}を捨てる";
     /// BK-R8 `all`: a card is chosen to be discarded.
     DiscardChosen { seat: Seat, card: CardRef } at [hand(*seat)]
         "{seat} will discard {card} for the hand limit" /
-        "{seat}は手札上限のため{card}を捨てることにする"
-        with { card = hand_card(t, card) };
+        "{seat}は手札上限のため{card}を捨てることにする";
     /// BK-5.32: what lasted this turn is over.
     TurnEffectsEnd at [TURN]
         "what lasted this turn is over" / "このターンの間だけの効果が終わる";
@@ -376,8 +374,7 @@ facts! {
         "{seat} takes control of {card}" / "{seat}が{card}のコントロールを得る";
     /// BK-9.15: a card is discarded by an effect.
     Discarded { seat: Seat, card: CardRef } at [trash(*seat)]
-        "{seat} discards {card}" / "{seat}が{card}を捨てる"
-        with { card = hand_card(t, card) };
+        "{seat} discards {card}" / "{seat}が{card}を捨てる";
     /// BK-9.15: there is nothing to discard.
     NothingToDiscard { seat: Seat } at [hand(*seat)]
         "{seat} has nothing to discard" / "{seat}には捨てる手札がない";
@@ -392,8 +389,7 @@ facts! {
         with { cards = hand_cards(t, cards) };
     /// BK-9.18: a card is taken.
     Taken { seat: Seat, card: CardRef } at [hand(*seat)]
-        "{seat} takes {card}" / "{seat}が{card}を手札に加える"
-        with { card = hand_card(t, card) };
+        "{seat} takes {card}" / "{seat}が{card}を手札に加える";
     /// BK-9.18: none is taken.
     NoneTaken { seat: Seat } at [deck(*seat)]
         "{seat} takes no card" / "{seat}は手札に加えない";
@@ -401,19 +397,16 @@ facts! {
     PutAtBottom { seat: Seat, card: CardRef, forced: bool } at [deck(*seat)]
         "{seat} puts {card} at the bottom of the deck{last}" /
         "{seat}が{card}をデッキの一番下に置く{last}"
-        with {
-            card = hand_card(t, card),
-            last = if *forced { t.word(", the last one", "（最後の1枚）") } else { "" },
-        };
+        with { last = if *forced { t.word(", the last one", "（最後の1枚）") } else { "" } };
     /// BK-9.20, BK-9.21: a card looked at becomes a set card; it has its new number.
     SetFromDeck { card: CardRef, city: City } at [lane(card.seat, *city)]
         "{seat}: {card} lies face-down at {city}, from the deck" /
         "{seat}：デッキから{card}を{city}にセット"
-        with { seat = t.seat(card.seat), card = hand_card(t, card) };
+        with { seat = t.seat(card.seat) };
     /// BK-9.22 under BK-R66 `as-set-card`: a found card is set.
     FoundAndSet { card: CardRef, city: City } at [lane(card.seat, *city)]
         "{seat} finds {card} and sets it at {city}" / "{seat}が{card}を探し、{city}にセット"
-        with { seat = t.seat(card.seat), card = hand_card(t, card) };
+        with { seat = t.seat(card.seat) };
     /// BK-6.30: the search stops.
     SearchStopped { seat: Seat } at [deck(*seat)]
         "{seat} searches no further" / "{seat}はこれ以上探さない";
@@ -425,17 +418,16 @@ facts! {
         at [hand(card.seat), open_in_hand(t.game, card, card.seat)]
         "{seat} takes {card} from the trash to the hand" /
         "{seat}がトラッシュの{card}を手札に加える"
-        with { seat = t.seat(card.seat), card = hand_card(t, card) };
+        with { seat = t.seat(card.seat) };
     /// BK-9.25: a card cannot enter, as its name is in play.
     StaysInTrash { card: CardRef } at [trash(card.seat)]
         "{card} stays in the trash: its Unique name is in play" /
-        "{card}は同じ名前のUniqueが場にあり、トラッシュに残る"
-        with { card = hand_card(t, card) };
+        "{card}は同じ名前のUniqueが場にあり、トラッシュに残る";
     /// BK-9.27: a set card is looked at.
     SetCardSeen { seat: Seat, card: CardRef }
         "{seat} looks at a set card of {owner}: {card}" /
         "{seat}が{owner}のセットカードを見る：{card}"
-        with { owner = t.seat(card.seat), card = hand_card(t, card) };
+        with { owner = t.seat(card.seat) };
     /// BK-9.28, BK-9.29, BK-9.31 and card rows: a text that works all the time began to matter.
     StaticActs { card: CardRef } "the text of {card} counts" / "{card}の効果がはたらく";
 

@@ -6,7 +6,7 @@
 //! else (BK-3.16).
 
 use crate::prelude::*;
-use crate::table::words::{CARD, hand_card};
+use crate::table::words::CARD;
 
 vocabulary! {
     /// A kind of action that has its moment, as what the moment is for.
@@ -80,8 +80,7 @@ refusals! {
         "ここでは選べない：たずねているのは「{asked}」";
     /// BK-5.7: a card is opened from the hand.
     HandCard { card: CardRef } by BK_5_7
-        "{card} is in the hand: it must be set first" / "{card}は手札にある：先にセットが要る"
-        with { card = hand_card(t, card) };
+        "{card} is in the hand: it must be set first" / "{card}は手札にある：先にセットが要る";
     /// BK-5.20: a card that is not in the hand is set.
     NotInHand { seat: Seat } by BK_5_20
         "{seat} has no such card in hand" / "{seat}の手札にそのカードはない";

@@ -121,7 +121,8 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
         return Err(SetError::field(&card.id, "id", "the number is that of a city card"));
     }
     let name = Place::of("").text("name", &file.name)?;
-    let mut set = CardSet { name, cards, cities, decks: Vec::new(), lines: Vec::new() };
+    let (decks, lines, called) = (Vec::new(), Vec::new(), Vec::new());
+    let mut set = CardSet { name, cards, cities, decks, lines, called };
     for row in file.deck {
         let at = Place::of(format!("deck {:?}", row.id));
         if !is_deck_id(&row.id) {

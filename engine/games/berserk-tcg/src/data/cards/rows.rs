@@ -54,7 +54,7 @@ impl CardSet {
         let cities = self.cities.iter_mut();
         let cities = cities.flat_map(|city| [&mut city.name, &mut city.short, &mut city.word]);
         let decks = self.decks.iter_mut().flat_map(|deck| [&mut deck.name, &mut deck.short]);
-        cards.chain(cities).chain(decks).chain(&mut self.lines)
+        cards.chain(cities).chain(decks).chain(&mut self.lines).chain(&mut self.called)
     }
 }
 

@@ -9,20 +9,17 @@ impl CardSet {
     /// colour (`Mercenary (white)`); typed without it, it is as good as every beginning of a name:
     /// understood where only one card of that name can turn up.
     pub fn card_words(&self, kind: CardKind) -> ItemWords {
-        let card = self.card(kind);
-        let shared = |lang: Lang| {
-            let name = card.name.in_lang(lang);
-            self.cards.iter().filter(|other| other.name.in_lang(lang) == name).count() > 1
-        };
-        let mut name = card.name.clone();
-        let colour = card.colour.name();
-        if shared(Lang::En) {
-            name.en = format!("{} ({})", name.en, colour.en).into();
-        }
-        if shared(Lang::Ja) {
-            name.ja = format!("{}（{}）", name.ja, colour.ja).into();
-        }
-        ItemWords { name, word: Label::same(card.id.clone()), short: Label::default() }
+        let word = Label::same(self.card(kind).id.clone());
+        ItemWords { name: self.called(kind).clone(), word, short: Label::default() }
+    }
+
+    /// The name of a card; one that several cards have, with the colour: `Mercenary (white)`.
+    ///
+    /// # Panics
+    ///
+    /// If the set has no such card.
+    pub fn called(&self, kind: CardKind) -> &Label {
+        &self.called[kind.index()]
     }
 
     /// A city card, by its place in [`CardSet::cities`], is entered by its word or its name.
@@ -34,6 +31,25 @@ impl CardSet {
         let city = &self.cities[usize::from(city)];
         ItemWords { name: city.name.clone(), word: city.word.clone(), short: Label::default() }
     }
+}
+
+/// What each card is called, in their order.
+pub(super) fn called(set: &CardSet) -> Vec<Label> {
+    let is_shared = |card: &Card, lang: Lang| {
+        let name = card.name.in_lang(lang);
+        set.cards.iter().filter(|other| other.name.in_lang(lang) == name).count() > 1
+    };
+    let name = |card: &Card| {
+        let (mut name, colour) = (card.name.clone(), card.colour.name());
+        if is_shared(card, Lang::En) {
+            name.en = format!("{} ({})", name.en, colour.en).into();
+        }
+        if is_shared(card, Lang::Ja) {
+            name.ja = format!("{}（{}）", name.ja, colour.ja).into();
+        }
+        name
+    };
+    set.cards.iter().map(name).collect()
 }
 
 #[cfg(test)]

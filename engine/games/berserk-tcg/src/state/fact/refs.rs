@@ -3,7 +3,7 @@
 //! Source: BK-3.13, BK-3.16.
 
 use crate::prelude::*;
-use crate::table::words::{CARD, hand_card};
+use crate::table::words::CARD;
 
 /// Who is told something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,8 +59,7 @@ facts! {
     Draw "the draw of the turn" / "ドローフェイズのドロー";
     Move { card: CardRef, to: City } "the move of {card} to {to}" / "{card}の{to}への移動";
     Set { card: CardRef, city: City }
-        "the setting of {card} at {city}" / "{city}への{card}のセット"
-        with { card = hand_card(t, card) };
+        "the setting of {card} at {city}" / "{city}への{card}のセット";
     Battle { city: City } "the battle declared at {city}" / "{city}への戦闘宣言";
     Vanguard { card: CardRef } "{card} as vanguard" / "{card}の先陣指定";
     Fighter { card: CardRef } "{card} as fighter" / "{card}の戦闘参加";

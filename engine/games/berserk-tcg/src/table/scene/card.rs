@@ -176,9 +176,15 @@ pub(super) fn plain(name: Label, short: Label, detail: Label, badges: Vec<Badge>
 }
 
 /// A tile of a card, face up; id, tone and look are the caller's.
-pub(super) fn face_up(data: &Card, detail: Label, badges: Vec<Badge>) -> Token {
-    let sign = Some(sign::card(data));
-    Token { sign, ..plain(data.name.clone(), data.short.clone(), detail, badges) }
+pub(super) fn face_up(
+    game: &BerserkTcg,
+    kind: CardKind,
+    detail: Label,
+    badges: Vec<Badge>,
+) -> Token {
+    let data = game.data(kind);
+    let (name, sign) = (game.cards.called(kind).clone(), Some(sign::card(data)));
+    Token { sign, ..plain(name, data.short.clone(), detail, badges) }
 }
 
 /// A card at a city.
@@ -216,7 +222,7 @@ fn in_play(view: View<'_>, card: &Instance) -> Token {
     };
     let tone = of_seat(card.controller);
     let detail = detail(view, card);
-    Token { tone, look, gauge, ..face_up(data, detail, badges) }
+    Token { tone, look, gauge, ..face_up(view.game, card.kind, detail, badges) }
 }
 
 /// A Range; most characters have none, and say nothing of it.
@@ -266,7 +272,7 @@ fn opening(view: View<'_>, card: &Instance) -> Token {
     badges.extend(kind(data));
     badges.push(card_number(card));
     let tone = of_seat(card.controller);
-    Token { tone, ..face_up(data, detail(view, card), badges) }
+    Token { tone, ..face_up(view.game, card.kind, detail(view, card), badges) }
 }
 
 /// A set card, or one about to be set: a back with its number, the face where the eye knows it. It
@@ -278,7 +284,7 @@ fn face_down(view: View<'_>, card: &Instance) -> Token {
         badges.push(level(data.colour, data.level));
         badges.extend(kind(data));
         badges.push(cost(view.game.opening_cost(view.state, card)));
-        (data.name.clone(), data.short.clone(), detail(view, card))
+        (view.game.cards.called(card.kind).clone(), data.short.clone(), detail(view, card))
     } else {
         let back = Label::new("set card", "セットカード");
         (back.clone(), Label::new("set", "セット"), back)
@@ -323,7 +329,7 @@ pub(super) fn in_row(view: View<'_>, id: String, card: &Instance) -> Token {
         badges.push(card_number(card));
     }
     let tone = of_seat(card.owner);
-    Token { id, tone, gauge, ..face_up(data, detail(view, card), badges) }
+    Token { id, tone, gauge, ..face_up(view.game, card.kind, detail(view, card), badges) }
 }
 
 /// All there is to say about a card whose face the eye knows: its line, and what it has on it now.

@@ -174,14 +174,14 @@ pub(super) fn trash(view: View<'_>, seat: Seat) -> Option<Pile> {
         let data = game.data(kind);
         let detail = game.cards.line(game.cards.row_of_card(kind)).clone();
         let badges = std::iter::once(card::level(data.colour, data.level)).chain(card::kind(data));
-        (Token { tone: Tone::Faint, ..card::face_up(data, detail, badges.collect()) }, count)
+        (Token { tone: Tone::Faint, ..card::face_up(game, kind, detail, badges.collect()) }, count)
     });
     Pile::of(trash_cards(seat), cards)
 }
 
 /// The name of a card with how many there are.
 fn counted(game: &BerserkTcg, kind: CardKind, count: u16) -> Label {
-    let name = &game.data(kind).name;
+    let name = game.cards.called(kind);
     if count == 1 {
         return name.clone();
     }
@@ -203,7 +203,7 @@ fn deck_detail(view: View<'_>, seat: Seat) -> Label {
     }
     let name = |kind: Kind| {
         let kind = CardKind::try_from(kind).expect("a deck holds cards of the set");
-        game.data(kind).name.clone()
+        game.cards.called(kind).clone()
     };
     let counted = |(kind, count): (Kind, u16)| {
         let name = name(kind);

@@ -399,7 +399,7 @@ fn a_trash_is_a_pile_to_look_into() {
     let [_, trash] = slots(&scene, "seat0/piles") else { panic!("a deck and a trash") };
     assert_eq!((&*trash.id, trash.count), ("seat0/trash", 2));
     let top = trash.token.as_ref().expect("cards lie there");
-    assert_eq!(top.detail.en, "Mercenary, Call to Enlist");
+    assert_eq!(top.detail.en, "Mercenary (white), Call to Enlist");
     let pile = scene.pages[0].piles.iter().find(|pile| pile.of == top.id).expect("it opens");
     assert_eq!(pile.cards.len(), 2);
 }

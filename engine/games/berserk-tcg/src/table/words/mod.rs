@@ -23,7 +23,7 @@ mod tests;
 pub(crate) use self::{
     item::item,
     label::{item_label, phase_label},
-    name::{Known, hand_card, hand_cards, known_card, named, shown_card, turned_up},
+    name::{Known, hand_cards, known_card, named, shown_card, turned_up},
     outcome::outcome,
     parts::{Change, Less, has_several_abilities, lock_words, only_choice, routine},
     phase::phase,

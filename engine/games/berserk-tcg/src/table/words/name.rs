@@ -30,31 +30,24 @@ impl Tell<BerserkTcg> for CardKind {
 
     fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if t.game.cards.has_card(*self) {
-            f.write_str(t.game.cards.card_words(*self).name.in_lang(t.lang))
+            f.write_str(t.game.cards.called(*self).in_lang(t.lang))
         } else {
             say! { t, f; "card {number}" / "カード{number}"; number = self.number() }
         }
     }
 }
 
-/// A card: `Swarm Assault #12`, `Swarm Assault`, `set card #12` or `one card`.
+/// A card: `Swarm Assault #12`, `Swarm Assault`, `set card #12` or `one card`. Its name tells its
+/// colour, where others have the same name: payments depend on it.
 #[derive(Clone, Copy)]
 pub(crate) struct CardName<'a> {
     t: Teller<'a>,
     card: CardRef,
-    /// Its name tells its colour, where others have the same name.
-    coloured: bool,
 }
 
-/// A card that lies at a city or in play.
+/// A card by its name.
 pub(super) const fn card_name<'a>(t: Teller<'a>, card: &CardRef) -> CardName<'a> {
-    CardName { t, card: *card, coloured: false }
-}
-
-/// A card out of a hand, a deck or a trash: its name tells its colour, too, where others have the
-/// same name.
-pub(crate) const fn hand_card<'a>(t: Teller<'a>, card: &CardRef) -> CardName<'a> {
-    CardName { t, card: *card, coloured: true }
+    CardName { t, card: *card }
 }
 
 impl CardName<'_> {
@@ -65,14 +58,6 @@ impl CardName<'_> {
     fn shows_number(&self) -> bool {
         self.card.number.has(self.t.eye)
     }
-
-    fn name(&self, f: &mut fmt::Formatter<'_>, coloured: bool) -> fmt::Result {
-        if coloured {
-            self.card.kind.tell(self.t, f)
-        } else {
-            f.write_str(self.t.game.data(self.card.kind).name.in_lang(self.t.lang))
-        }
-    }
 }
 
 impl fmt::Display for CardName<'_> {
@@ -80,11 +65,10 @@ impl fmt::Display for CardName<'_> {
         let number = self.card.id.0;
         match (self.shows_face(), self.shows_number()) {
             (true, true) => {
-                self.name(f, self.coloured)?;
+                self.card.kind.tell(self.t, f)?;
                 say! { self.t, f; " #{number}" / "#{number}" }
             }
-            // Without a number, one name must not stand for two cards.
-            (true, false) => self.name(f, true),
+            (true, false) => self.card.kind.tell(self.t, f),
             (false, true) => say! { self.t, f; "set card #{number}" / "セットカード#{number}" },
             (false, false) => f.write_str(unseen(self.t)),
         }
@@ -96,7 +80,6 @@ const fn unseen(t: Teller<'_>) -> &'static str {
     t.word("one card", "カード1枚")
 }
 
-/// As it lies at a city or in play.
 impl Tell<BerserkTcg> for CardRef {
     const NONE: Text = Text::new("nothing", "なし");
 
@@ -122,7 +105,7 @@ impl fmt::Display for CardList<'_> {
         let comma = self.t.word(", ", "、");
         let (mut told, mut unseen) = (false, 0_u32);
         for card in self.cards {
-            let name = hand_card(self.t, card);
+            let name = card_name(self.t, card);
             if !name.shows_face() && !name.shows_number() {
                 unseen += 1;
                 continue;
@@ -184,14 +167,15 @@ impl fmt::Display for Found<'_> {
     }
 }
 
-/// A card by its number, named like this.
-fn found<'a>(
-    at: At<'a>,
-    id: CardId,
-    name: impl Fn(Teller<'a>, &CardRef) -> CardName<'a>,
-) -> Found<'a> {
+/// A card by its number, as it is known.
+fn found(at: At<'_>, id: CardId) -> Found<'_> {
+    found_as(at, id, |card| card)
+}
+
+/// A card by its number, known like this.
+fn found_as(at: At<'_>, id: CardId, known: impl Fn(CardRef) -> CardRef) -> Found<'_> {
     match at.state.find(id) {
-        Some(card) => Found::Card(name(at.t, &card.as_ref())),
+        Some(card) => Found::Card(card_name(at.t, &known(card.as_ref()))),
         None => Found::Gone(at.t, id),
     }
 }
@@ -199,28 +183,26 @@ fn found<'a>(
 /// At a city, with what the eye may know of it now.
 impl TellAt<BerserkTcg> for CardId {
     fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        found(at, *self, card_name).fmt(f)
+        found(at, *self).fmt(f)
     }
 }
 
 /// A card at a city, if one is meant.
 pub(crate) fn known_card(at: At<'_>, id: Option<CardId>) -> Found<'_> {
-    id.map_or(Found::Unseen(at.t), |id| found(at, id, card_name))
+    id.map_or(Found::Unseen(at.t), |id| found(at, id))
 }
 
 /// A card whose face is told by what is done with it; its number only to those who know it already.
 pub(crate) fn shown_card(at: At<'_>, id: CardId) -> Found<'_> {
-    found(at, id, |t, card| hand_card(t, &CardRef { face: Audience::Everybody, ..*card }))
+    found_as(at, id, |card| CardRef { face: Audience::Everybody, ..card })
 }
 
 /// A set card that is turned up now: all are told which one it is. A card that is none yet is told
 /// as it is known.
 pub(crate) fn turned_up(at: At<'_>, id: CardId) -> Found<'_> {
     match at.state.find(id) {
-        Some(card) if card.zone == Zone::Set => {
-            found(at, id, |t, card| card_name(t, &CardRef { face: Audience::Everybody, ..*card }))
-        }
-        Some(_) | None => found(at, id, hand_card),
+        Some(card) if card.zone == Zone::Set => shown_card(at, id),
+        Some(_) | None => found(at, id),
     }
 }
 
@@ -229,7 +211,7 @@ pub(crate) fn turned_up(at: At<'_>, id: CardId) -> Found<'_> {
 pub(super) fn named_card(at: At<'_>, id: CardId) -> Found<'_> {
     let (kind, seat) = match at.state.find(id) {
         Some(card) if card.zone == Zone::Hand => (card.kind, card.controller),
-        Some(_) => return found(at, id, card_name),
+        Some(_) => return found(at, id),
         None => match at.state.former.iter().find(|former| former.id == id) {
             Some(former) => (former.kind, former.seat),
             None => return Found::Gone(at.t, id),

@@ -74,7 +74,7 @@ impl fmt::Display for ToPay<'_> {
         if price.paid.is_empty() {
             return Ok(());
         }
-        let paid = price.paid.iter().map(|kind| t.game.data(*kind).name.in_lang(t.lang));
+        let paid = price.paid.iter().map(|kind| t.told(kind));
         say! { t, f; " ({paid} paid)" / "（支払い済み：{paid}）"; paid = list(t, paid) }
     }
 }

@@ -147,7 +147,7 @@ fn a_card_is_told_by_what_may_be_known_of_it() {
     assert_eq!(seen(&set, Eye::All)[0], "Swarm Assault #15");
     let known_hand = card(&sample, 8, "W01", all, own);
     assert_eq!(seen(&known_hand, public), ["Mercenary (white)", "傭兵（白）"]);
-    assert_eq!(seen(&known_hand, Eye::Seat(AKI)), ["Mercenary #8", "傭兵#8"]);
+    assert_eq!(seen(&known_hand, Eye::Seat(AKI)), ["Mercenary (white) #8", "傭兵（白）#8"]);
     let hand = card(&sample, 8, "W01", own, own);
     assert_eq!(seen(&hand, public), ["one card", "カード1枚"]);
 }
@@ -427,17 +427,18 @@ fn a_window_tells_what_pends_from_top_to_bottom() {
         assert_eq!(
             say_prompt(&one, eye),
             [
-                "Aki may answer: the move of Mercenary #1 to city 3 (Bea) is pending; nothing else",
-                "Akiは割り込める：解決待機は傭兵#1の都市3への移動（Bea）だけ"
+                "Aki may answer: the move of Mercenary (black) #1 to city 3 (Bea) is pending; \
+                 nothing else",
+                "Akiは割り込める：解決待機は傭兵（黒）#1の都市3への移動（Bea）だけ"
             ]
         );
         assert_eq!(
             say_prompt(&two, eye),
             [
-                "Bea may answer: Swarm Assault #2 (Aki; on Mercenary #1) resolves first, then the \
-                 move of Mercenary #1 to city 3 (Bea)",
-                "Beaは割り込める：解決待機は上から群れの襲撃#2（Aki；標的は傭兵#1）、\
-                 次に傭兵#1の都市3への移動（Bea）"
+                "Bea may answer: Swarm Assault #2 (Aki; on Mercenary (black) #1) resolves first, \
+                 then the move of Mercenary (black) #1 to city 3 (Bea)",
+                "Beaは割り込める：解決待機は上から群れの襲撃#2（Aki；標的は傭兵（黒）#1）、\
+                 次に傭兵（黒）#1の都市3への移動（Bea）"
             ]
         );
     }
@@ -478,9 +479,9 @@ fn combat_damage_pends_with_who_deals_what_to_whom() {
         say_prompt(&sample, Eye::Public),
         [
             "Bea may answer: the combat damage of Range 0 (Aki; Charging Cavalry #2 deals 3 to \
-             Mercenary #1) is pending; nothing else",
+             Mercenary (black) #1) is pending; nothing else",
             "Beaは割り込める：解決待機はRange0の戦闘ダメージ\
-             （Aki；攻め込む騎兵隊#2から傭兵#1に3）だけ"
+             （Aki；攻め込む騎兵隊#2から傭兵（黒）#1に3）だけ"
         ]
     );
 }
@@ -719,7 +720,7 @@ fn the_course_of_an_answer_can_be_followed_by_words_alone() {
         Fact::Resolves { item },
     ]
     .map(|told| say_fact(&sample, &told, Eye::Public));
-    assert_eq!(told[0][0], "Aki targets Mercenary #4, the only choice");
+    assert_eq!(told[0][0], "Aki targets Mercenary (black) #4, the only choice");
     assert_eq!(
         told[1],
         ["Swarm Assault #12 (Aki) is pending", "群れの襲撃#12（Aki）が解決待機になる"]
