@@ -1,5 +1,6 @@
-//! What lies on a seat's own side of the table: how near it is to winning and how many cards it has,
-//! its hand, deck and trash, and the cards that it looks at.
+//! What lies on a seat's own side of the table: how many cards it has and how near it is to winning,
+//! its hand, deck and trash, and the cards that it looks at. Each is called by its owner: both seats
+//! have one.
 
 use super::field::{CITIES_WANTED, holds_capital};
 use super::{View, append, card, ids, joined, line, of_seat, region, slot};
@@ -16,10 +17,10 @@ pub(super) fn put(view: View<'_>, seat: Seat, row: u8, regions: &mut Vec<Region>
     let tone = if asked { Tone::Active } else { of_seat(seat) };
     let name = view.name(seat);
     let body = Body::Sheet(status(view, seat));
-    let status = region(ids::status(seat), nearness(view, seat), (0, row), tone, body);
+    let status = region(ids::status(seat), Label::same(name.to_owned()), (0, row), tone, body);
     regions.push(status.on_side_of(seat));
     let hand: Vec<&Instance> = state.hand(seat).collect();
-    let label = Label::new("Hand", "手札");
+    let label = of_owner(name, "hand", "手札");
     let body = Body::Row(cards(view, seat, "hand", &hand));
     regions.push(region(ids::hand(seat), label, (0, row), tone, body).on_side_of(seat));
     let aside: Vec<&Instance> = state.aside(seat).collect();
@@ -28,32 +29,31 @@ pub(super) fn put(view: View<'_>, seat: Seat, row: u8, regions: &mut Vec<Region>
         let body = Body::Row(cards(view, seat, "aside", &aside));
         regions.push(region(ids::aside(seat), label, (0, row), tone, body).on_side_of(seat));
     }
-    let label = Label::new("Deck and trash", "デッキとトラッシュ");
+    let label = of_owner(name, "deck and trash", "デッキとトラッシュ");
     let piles = piles(view, seat);
     let region = region(ids::piles(seat), label, (0, row), of_seat(seat), piles);
     regions.push(region.on_side_of(seat));
 }
 
-/// The name of a seat with what it still wants to win by cities. Source: BK-8.1.
-fn nearness(view: View<'_>, seat: Seat) -> Label {
-    let name = view.name(seat);
-    let missing = CITIES_WANTED.saturating_sub(view.state.occupied_by(seat));
-    let (en, ja) = match (missing, holds_capital(view, seat)) {
-        _ if view.state.ending.is_some() => return Label::same(name.to_owned()),
-        (0, true) => ("has won by cities".to_owned(), "都市で勝利".to_owned()),
-        (0 | 1, false) => ("the capital to win".to_owned(), "あと王都で勝利".to_owned()),
-        (1, true) => ("1 city to win".to_owned(), "あと1都市で勝利".to_owned()),
-        (missing, true) => (format!("{missing} cities to win"), format!("あと{missing}都市で勝利")),
-        (missing, false) => (
-            format!("{missing} cities to win, the capital among them"),
-            format!("あと王都を含む{missing}都市で勝利"),
-        ),
-    };
-    Label::new(format!("{name}: {en}"), format!("{name}：{ja}"))
+/// Something of a seat: `Ann's hand`, `葵の手札`.
+fn of_owner(name: &str, en: &str, ja: &str) -> Label {
+    Label::new(format!("{name}'s {en}"), format!("{name}の{ja}"))
 }
 
-/// What is counted of a seat: cities, the capital, hand, deck, trash; and its standing pass where the
-/// eye may know of it.
+/// What a seat still wants to win by cities. Source: BK-8.1.
+fn wanted(view: View<'_>, seat: Seat) -> Line {
+    let missing = CITIES_WANTED.saturating_sub(view.state.occupied_by(seat));
+    let others = missing.saturating_sub(1);
+    let value = match (missing, holds_capital(view, seat)) {
+        (0 | 1, false) => Label::new("the capital", "王都"),
+        (_, true) => Label::new(format!("{missing} more"), format!("{missing}都市")),
+        (_, false) => Label::new(format!("capital + {others}"), format!("王都+{others}都市")),
+    };
+    line(ids::of_seat(seat, "wanted"), Label::new("To win", "勝利まで"), value, Tone::Plain)
+}
+
+/// What is counted of a seat: hand, deck, cities, the capital, trash; what it wants to win; and its
+/// standing pass where the eye may know of it.
 fn status(view: View<'_>, seat: Seat) -> Vec<Line> {
     let View { state, .. } = view;
     let figure = |id: &str, label: Text, sign: Icon, figure: Label, tone: Tone| {
@@ -74,12 +74,13 @@ fn status(view: View<'_>, seat: Seat) -> Vec<Line> {
     let tone_deck = if deck <= DECK_LOW { Tone::Warning } else { Tone::Plain };
     let count = |count: usize| Label::same(count.to_string());
     let mut lines = vec![
-        figure("cities", Text::new("Cities", "都市"), Icon::City, cities, tone),
-        figure("capital", Text::new("Capital", "王都"), Icon::Capital, has, tone_capital),
         figure("cards", Text::new("Hand", "手札"), Icon::Hand, count(hand), Tone::Plain),
         figure("left", Text::new("Deck", "デッキ"), Icon::Deck, count(deck as usize), tone_deck),
+        figure("cities", Text::new("Cities", "都市"), Icon::City, cities, tone),
+        figure("capital", Text::new("Capital", "王都"), Icon::Capital, has, tone_capital),
         figure("gone", Text::new("Trash", "トラッシュ"), Icon::Discard, count(trash), Tone::Plain),
     ];
+    lines.extend(state.ending.is_none().then(|| wanted(view, seat)));
     let passes = state.seats[seat.index()].standing_pass.filter(|_| view.eye.sees(seat));
     lines.extend(passes.map(|pass| {
         let label = Text::new("Standing pass", "継続中のパス");
@@ -129,13 +130,13 @@ fn cards(view: View<'_>, seat: Seat, zone: &str, all: &[&Instance]) -> Vec<Slot>
 /// The deck and the trash, a pile each.
 fn piles(view: View<'_>, seat: Seat) -> Body {
     let View { game, state, .. } = view;
-    let left = state.deck_count(seat);
-    let label = Label::new("deck", "デッキ");
+    let (owner, left) = (view.name(seat), state.deck_count(seat));
+    let (name, short) = (of_owner(owner, "deck", "デッキ"), Label::new("deck", "デッキ"));
     let token = (left > 0).then(|| Token {
         id: ids::deck(seat),
         look: Look::FaceDown,
         tone: of_seat(seat),
-        ..card::plain(label.clone(), label.clone(), deck_detail(view, seat), Vec::new())
+        ..card::plain(name, short, deck_detail(view, seat), Vec::new())
     });
     let deck = slot(ids::of_seat(seat, "deck"), Label::default(), token, left as u16);
     let trash = trashed(view, seat);
@@ -147,7 +148,7 @@ fn piles(view: View<'_>, seat: Seat) -> Body {
         id: trash_cards(seat),
         tone: Tone::Faint,
         sign: Some(Icon::Discard),
-        ..card::plain(label.clone(), label.clone(), names, Vec::new())
+        ..card::plain(of_owner(owner, "trash", "トラッシュ"), label.clone(), names, Vec::new())
     });
     // What lies there has its name.
     let label = if token.is_some() { Label::default() } else { label };
@@ -201,14 +202,11 @@ fn deck_detail(view: View<'_>, seat: Seat) -> Label {
     if !eye.sees(seat) {
         return detail;
     }
-    let name = |kind: Kind| {
-        let kind = CardKind::try_from(kind).expect("a deck holds cards of the set");
-        game.cards.called(kind).clone()
-    };
     let counted = |(kind, count): (Kind, u16)| {
-        let name = name(kind);
-        Label::new(format!("{} × {count}", name.en), format!("{}×{count}", name.ja))
+        let kind = CardKind::try_from(kind).expect("a deck holds cards of the set");
+        counted(game, kind, count)
     };
+    let name = |kind: Kind| counted((kind, 1));
     let mut part = |en: &str, ja: &str, names: Vec<Label>| {
         if names.is_empty() {
             return;

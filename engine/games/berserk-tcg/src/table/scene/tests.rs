@@ -185,11 +185,28 @@ fn each_side_says_how_near_it_is_to_winning() {
     };
     let sample = battle();
     let [south, north] = [0, 1].map(|of| sample.state.deck_count(seat(of)));
-    let wanted = format!("Aki: 2 cities to win, the capital among them | 1/3 no 4 {south} 2");
-    assert_eq!(said(&sample, 0), wanted);
-    assert_eq!(said(&sample, 1), format!("Bea: 2 cities to win | 1/3 held 4 {north} 2"));
+    // Hand and deck come first: what has no room is cut behind.
+    assert_eq!(said(&sample, 0), format!("Aki | 4 {south} 1/3 no 2 capital + 1"));
+    assert_eq!(said(&sample, 1), format!("Bea | 4 {north} 1/3 held 2 2 more"));
     let near = Sample::new(&[]).city(1, 1, Some(1)).city(2, 2, Some(1));
-    assert!(said(&near, 1).starts_with("Bea: the capital to win | 2/3 no "));
+    assert!(said(&near, 1).ends_with(" 2/3 no 0 the capital"), "{}", said(&near, 1));
+}
+
+/// Both seats have a hand, a deck and a trash: none is called as the other's, nor at length.
+#[test]
+fn what_lies_on_a_side_is_called_by_its_owner() {
+    let scene = look(&battle(), Eye::All);
+    let name = |id: &str| region(&scene, id).map(|region| &*region.name.en);
+    assert_eq!(name("seat0/hand"), Some("Aki's hand"));
+    assert_eq!(name("seat1/piles"), Some("Bea's deck and trash"));
+    let piles = ["seat0/deck/cards", "seat1/trash/cards"].map(|id| token(&scene, id));
+    assert_eq!(piles.map(|pile| &*pile.name.ja), ["Akiのデッキ", "Beaのトラッシュ"]);
+    let mut names: Vec<&Label> = scene.pages[0].regions.iter().map(|it| &it.name).collect();
+    names.retain(|name| !name.is_empty());
+    let count = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), count, "{names:?}");
 }
 
 /// What is over says nothing of a battle, and a city its name whatever side is up.
