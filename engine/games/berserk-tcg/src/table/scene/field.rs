@@ -2,8 +2,8 @@
 //!
 //! Nearest to the city stand the characters, then the eternals, outermost the face-down cards.
 
-use super::{View, append, card, city_number, ids, of_seat, sign};
-use crate::cards::Body as CardBody;
+use super::{View, append, card, city_number, ids, joined, of_seat, sign};
+use crate::cards::{Body as CardBody, CityCard};
 use crate::prelude::*;
 use crate::state::CityState;
 use kanso_engine::scene::{Board, BoardCell, Icon, Look, Shape, Token};
@@ -86,16 +86,15 @@ fn place(view: View<'_>, city: City, y: i16) -> BoardCell {
         badges.push(card::badge("⚔", Icon::Battle, meaning, tone));
     }
     let tint = here.occupant.map_or(Tone::Plain, of_seat);
-    let mut label = super::city_name(city);
-    if let Some(identity) = here.identity {
-        let short = &view.game.cards.cities[usize::from(identity.0)].short;
-        let number = city_number(city);
-        label = Label::new(
-            format!("{} {}", number.en, short.en),
-            format!("{} {}", number.ja, short.ja),
-        );
+    let data = known(view, city);
+    if data.is_some_and(|data| data.capital) {
+        let meaning = Text::new("the royal capital", "王都");
+        badges.push(card::badge(CAPITAL, Icon::Capital, meaning, Tone::Treasure));
     }
+    let label = super::city_name(city);
     BoardCell {
+        // The card beside it has the name; in a picture it may have room for a sign only.
+        short: data.map(|data| joined(&[city_number(city), data.short.clone()], " ", " ")),
         detail: WINS.into(),
         badges,
         tokens: vec![city_card(view, city, here)],
@@ -108,6 +107,9 @@ fn city_card(view: View<'_>, city: City, here: &CityState) -> Token {
         Some(identity) => known_city(view, identity),
         None => unknown_city(view),
     };
+    // What it is called at its place: whoever asks for a city by its number finds it.
+    let place = super::city_name(city);
+    append(&mut token.name, &[" (", &place.en, ")"], &["（", &place.ja, "）"]);
     if let Some(seat) = here.occupant {
         let name = view.name(seat);
         append(&mut token.detail, &["; occupied by ", name], &["。占領：", name]);
@@ -121,23 +123,23 @@ fn city_card(view: View<'_>, city: City, here: &CityState) -> Token {
     }
 }
 
+/// What the place of a city is known to be.
+fn known(view: View<'_>, place: City) -> Option<&CityCard> {
+    view.state.city(place).identity.map(|one| &view.game.cards.cities[usize::from(one.0)])
+}
+
 fn known_city(view: View<'_>, identity: Identity) -> Token {
     let data = &view.game.cards.cities[usize::from(identity.0)];
     let line = view.game.cards.line(view.game.cards.row_of_city(identity.0));
-    let mut badges = Vec::new();
-    if data.capital {
-        let meaning = Text::new("the royal capital", "王都");
-        badges.push(card::badge(CAPITAL, Icon::Capital, meaning, Tone::Treasure));
-    }
     let sign = Some(sign::city(data));
-    Token { sign, ..card::plain(data.name.clone(), data.short.clone(), line.clone(), badges) }
+    Token { sign, ..card::plain(data.name.clone(), data.short.clone(), line.clone(), Vec::new()) }
 }
 
 /// A city that has not been seen: one of those that are left, in no known place.
 fn unknown_city(view: View<'_>) -> Token {
     let name_of = |(kind, _): (Kind, u16)| &view.game.cards.cities[usize::from(kind.0)].name;
     let left: Vec<Label> = view.state.city_bag.iter().map(|kind| name_of(kind).clone()).collect();
-    let mut detail = super::joined(&left, ", ", "、");
+    let mut detail = joined(&left, ", ", "、");
     detail.en.to_mut().insert_str(0, "one of: ");
     detail.ja.to_mut().insert_str(0, "次のどれか：");
     let name = Label::new("unknown city", "不明の都市");
@@ -148,9 +150,7 @@ fn unknown_city(view: View<'_>) -> Token {
 /// Whether a seat holds the royal capital.
 pub(super) fn holds_capital(view: View<'_>, seat: Seat) -> bool {
     City::ALL.into_iter().any(|place| {
-        let city = view.state.city(place);
-        let capital =
-            city.identity.is_some_and(|one| view.game.cards.cities[usize::from(one.0)].capital);
-        capital && city.occupant == Some(seat)
+        let is_capital = known(view, place).is_some_and(|data| data.capital);
+        is_capital && view.state.city(place).occupant == Some(seat)
     })
 }

@@ -219,10 +219,10 @@ fn the_end_has_no_battle_and_cities_have_their_names() {
             panic!("the field is a board")
         };
         let cell = board.cells.iter().find(|cell| cell.id == id).expect("a city");
-        cell.label.en.to_string()
+        (cell.label.en.to_string(), cell.written().en.to_string())
     };
-    assert_eq!(label(&sample, "city3"), "3 Capital");
-    assert_eq!(label(&sample, "city5"), "City 5");
+    assert_eq!(label(&sample, "city3"), ("City 3".into(), "3 Capital".into()));
+    assert_eq!(label(&sample, "city5"), ("City 5".into(), "City 5".into()));
     assert!(region(&look(&sample, Eye::Public), "battle").is_some());
     sample.state.ending = Some(Ending { winner: Some(seat(0)), reason: EndReason::Cities });
     assert!(region(&look(&sample, Eye::Public), "battle").is_none());
@@ -233,8 +233,8 @@ fn cities_show_what_everybody_knows() {
     let scene = look(&battle(), Eye::Public);
     let capital = token(&scene, "city3/card");
     assert_eq!(
-        (badges(capital), capital.look, capital.tone),
-        (vec!["♛"], Look::Card, Tone::Seat(1))
+        (&*capital.name.en, &*capital.name.ja, capital.look, capital.tone),
+        ("Royal Capital (City 3)", "王都（都市3）", Look::Card, Tone::Seat(1))
     );
     assert!(capital.detail.en.ends_with("; occupied by Bea"), "{}", capital.detail.en);
     let unknown = token(&scene, "city5/card");
