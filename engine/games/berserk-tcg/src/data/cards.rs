@@ -116,14 +116,19 @@ impl Cost {
     }
 
     /// A letter for each coloured card, then how many of any colour: `W1` is a white and any other
-    /// card. Nothing is `0`.
-    pub fn signs(self) -> String {
-        let mut signs = String::new();
+    /// card. Nothing is `0`. In Japanese the colour is written out: `白+1`.
+    pub fn signs(self) -> Label {
+        let mut signs = Label::default();
+        let (en, ja) = (signs.en.to_mut(), signs.ja.to_mut());
         for (colour, &count) in Colour::ALL.iter().zip(&self.coloured) {
-            signs.extend(std::iter::repeat_n(colour.letter(), count.into()));
+            en.extend(std::iter::repeat_n(colour.letter(), count.into()));
+            ja.extend(std::iter::repeat_n(colour.name().ja, count.into()));
         }
-        if self.any > 0 || signs.is_empty() {
-            signs.push_str(&self.any.to_string());
+        if self.any > 0 || en.is_empty() {
+            // `白1` would be read as one white card.
+            let plus = if ja.is_empty() { "" } else { "+" };
+            en.push_str(&self.any.to_string());
+            ja.extend([plus, &self.any.to_string()]);
         }
         signs
     }

@@ -20,7 +20,7 @@ impl BerserkTcg {
         };
         if let Some(cost) = cost {
             let price = Badge::price(Icon::Hand, cost.cards(), &CARD);
-            into.extend(price.map(|price| price.signed(Icon::Hand, Label::same(cost.signs()))));
+            into.extend(price.map(|price| price.signed(Icon::Hand, cost.signs())));
         }
     }
 

@@ -136,13 +136,14 @@ impl Tell<Naming> for Card {
             Body::Normal { quick: true } => t.word("Quick effect", "クイックのノーマルエフェクト"),
             Body::Eternal => t.word("eternal effect", "エターナルエフェクト"),
         };
-        let free = self.cost.cards() == 0;
+        let is_free = self.cost.cards() == 0;
+        let cost = if is_free { Label::new("none", "なし") } else { self.cost.signs() };
         say! { t, f;
             "{name}: {colour} {kind}, {type_name}, level {level}, cost {cost}" /
             "{name}：{colour}の{kind}（{type_name}）、レベル{level}、コスト{cost}";
             name = self.name.in_lang(t.lang), colour = t.text(self.colour.name()),
             type_name = self.type_name.in_lang(t.lang), level = self.level,
-            cost = if free { t.word("none", "なし").to_owned() } else { self.cost.signs() },
+            cost = cost.in_lang(t.lang),
         }?;
         if let Some(Stats { range, movement, power, hp }) = self.stats() {
             say! { t, f;

@@ -68,7 +68,7 @@ macro_rules! number {
 
 static POWER: Number = number!("P", Icon::Power, Text::new("Power", "Power"));
 static RANGE: Number =
-    number!("R", Icon::Reach, Text::new("Range: the highest strikes first", "Range"));
+    number!("Rg", Icon::Reach, Text::new("Range: the highest strikes first", "Range"));
 static MOVE: Number =
     number!("M", Icon::Move, Text::new("Move: greatest distance of a move", "Move"));
 static SHIELD: Number = number!(
@@ -90,14 +90,17 @@ impl Number {
     }
 }
 
-/// Colour and level.
+/// Levels of a colour each, `0..=5`.
+macro_rules! levels {
+    ($($en:literal $ja:literal),*) => { [$(levels!(@ $en $ja; 0 1 2 3 4 5)),*] };
+    (@ $en:literal $ja:literal; $($level:literal)*) => {
+        [$(Text::new(concat!($en, $level), concat!($ja, $level))),*]
+    };
+}
+
+/// Colour and level, in Japanese with the name of the colour. Its letter is no number's: `R1` is red.
 pub(super) fn level(colour: Colour, level: u8) -> Badge {
-    static LEVELS: [[&str; 6]; 4] = [
-        ["W0", "W1", "W2", "W3", "W4", "W5"],
-        ["G0", "G1", "G2", "G3", "G4", "G5"],
-        ["K0", "K1", "K2", "K3", "K4", "K5"],
-        ["R0", "R1", "R2", "R3", "R4", "R5"],
-    ];
+    static LEVELS: [[Text; 6]; 4] = levels!("W" "白", "G" "緑", "K" "黒", "R" "赤");
     static MEANINGS: [Text; 4] = [
         Text::new("white, level", "白、レベル"),
         Text::new("green, level", "緑、レベル"),
@@ -111,13 +114,14 @@ pub(super) fn level(colour: Colour, level: u8) -> Badge {
         Colour::Green => Tone::Hue(Hue::Green),
         Colour::Red => Tone::Hue(Hue::Red),
     };
-    Badge::new(Text::new(text, text), meaning, tone).signed(sign::colour(colour), level)
+    Badge::new(text, meaning, tone).signed(sign::colour(colour), level)
 }
 
 /// What opening a card costs: `$W1` is a white and any other hand card. Each coloured one is a coin of
 /// its colour; the figure counts those of any colour.
 fn cost(cost: Cost) -> Badge {
-    let text = Label::same(format!("${}", cost.signs()));
+    let signs = cost.signs();
+    let text = Label::new(format!("${}", signs.en), format!("${}", signs.ja));
     let coins = Colour::ALL
         .iter()
         .zip(cost.coloured)

@@ -148,7 +148,7 @@ fn own(of: usize) -> Eye {
 fn a_character_shows_its_numbers_at_a_glance() {
     let scene = look(&battle(), Eye::All);
     let vanguard = token(&scene, "card1");
-    assert_eq!(badges(vanguard), ["P2", "R1", "M1", "W1", "⚔1", "#1"]);
+    assert_eq!(badges(vanguard), ["P2", "Rg1", "M1", "W1", "⚔1", "#1"]);
     assert_eq!((vanguard.look, vanguard.tone), (Look::Piece, Tone::Seat(0)));
     let weak = token(&scene, "card4");
     assert_eq!(badges(weak), ["P0↓", "M1", "K2", "⚔", "#4"]);

@@ -63,7 +63,7 @@ impl fmt::Display for ToPay<'_> {
         let mut colon = t.word(": ", "：");
         if price.cost.cards() > 0 {
             match t.lang {
-                Lang::En => write!(f, "{colon}{}", price.cost.signs())?,
+                Lang::En => write!(f, "{colon}{}", price.cost.signs().en)?,
                 Lang::Ja => write!(f, "{colon}{}", in_colours(price.cost))?,
             }
             colon = t.word(", ", "、");

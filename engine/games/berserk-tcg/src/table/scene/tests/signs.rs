@@ -115,6 +115,25 @@ fn a_city_that_turns_up_is_a_city_until_it_is_known() {
     assert_eq!(sign(&sample, "city1/card"), Some(Icon::City));
 }
 
+/// `R` is the colour red: a Range has a mark of its own. In Japanese colours are written out.
+#[test]
+fn a_range_is_not_read_as_a_colour() {
+    let sample = Sample::new(&[]).hand(0, &["R08", "W04"]).play(0, "W02", 2);
+    let scene = look(&sample, Eye::All);
+    let said = |id: &str, lang: Lang| -> Vec<String> {
+        let all = tokens(&scene);
+        let token = all.iter().find(|token| token.id.contains(id)).expect("it lies there");
+        token.badges.iter().map(|badge| badge.text.in_lang(lang).to_owned()).collect()
+    };
+    assert!(said("card3", Lang::En).contains(&"Rg1".to_owned()), "{:?}", said("card3", Lang::En));
+    let (en, ja) = (said("/R08", Lang::En), said("/R08", Lang::Ja));
+    assert!(en.iter().any(|text| text.starts_with('R')), "{en:?}");
+    assert!(ja.iter().any(|text| text.starts_with('赤')), "{ja:?}");
+    assert!(!ja.iter().any(|text| text.starts_with('R')), "{ja:?}");
+    let cost = Cost { coloured: [1, 0, 0, 2], any: 1 }.signs();
+    assert_eq!((&*cost.en, &*cost.ja), ("WRR1", "白赤赤+1"));
+}
+
 /// A price is a coin for each card of a colour, and a figure for those of any; an effect has the sign of
 /// its kind, a locked card a lock.
 #[test]
