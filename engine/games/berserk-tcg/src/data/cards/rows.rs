@@ -325,7 +325,7 @@ impl Tell<Naming> for Scope {
     fn tell(&self, t: Teller<'_>, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Itself => say! { t, f; "this card" / "このカード" },
-            Self::Character(filter) => filter.tell(t, f),
+            Self::Character(filter) => write!(f, "{}{}", t.word("each ", ""), t.told(filter)),
         }
     }
 }

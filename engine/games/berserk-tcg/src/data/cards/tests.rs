@@ -171,6 +171,8 @@ fn rows_tell_each_card_in_both_languages() {
         "Occupation Edict: red eternal effect, Decree, level 2, cost R; each enemy set card in this \
          city costs 1 more to open"
     );
+    assert!(row("W03").line_en.contains("search your deck for up to 2 mercenaries to play"));
+    assert!(row("G15").line_en.contains("HP +1 for each other friendly character in this city"));
     // One target, named once.
     assert!(
         row("W12").line_en.ends_with(

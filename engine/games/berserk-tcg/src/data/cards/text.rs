@@ -52,6 +52,9 @@ vocabulary! {
     Mercenary => "mercenary" / "傭兵";
 }
 
+/// What several cards of each filter are called, in English.
+const SEVERAL: [&str; 3] = ["cards", "characters", "mercenaries"];
+
 vocabulary! {
     /// Kinds of pending items that can be a target.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -308,8 +311,9 @@ facts! {
         "set the top card of your deck at {city}" / "自分のデッキの一番上を{city}にセットする";
     /// BK-9.22: they enter at a city.
     SearchPlay { filter: CardFilter, max: u8, city: Spot }
-        "search your deck for up to {max} {filter} to play at {city}" /
-        "自分のデッキから{filter}を{max}枚まで探し、{city}に出す";
+        "search your deck for up to {max} {cards} to play at {city}" /
+        "自分のデッキから{filter}を{max}枚まで探し、{city}に出す"
+        with { cards = [filter.name().en, SEVERAL[*filter as usize]][usize::from(*max > 1)] };
     /// BK-9.23.
     Shuffle { seat: Who } "shuffle {deck}" / "{seat}のデッキをシャッフル"
         with { deck = seat.deck() };
