@@ -135,7 +135,7 @@ kanso_engine::rules! {
         "カードはセットしてから使う。手札から直接は使えない。";
     BK_5_8 = "BK-5.8", refuses, "カードの使い方",
         "Set cards are opened in the Open phase and in the battle open step only; Quick cards also in a window.",
-        "セットカードをオープンできるのはオープンフェイズと戦闘オープンステップだけ。Quickのカードは割り込みの機会にも開ける。";
+        "セットカードをオープンできるのはオープンフェイズと戦闘オープンステップだけ。Quickのカードは割り込みの機会にもオープンできる。";
     BK_5_9 = "BK-5.9", refuses, "Lv.の制限",
         "The level of a card to open may not exceed the city level.",
         "都市Lv.より高いレベルのカードは使えない。";
@@ -147,7 +147,7 @@ kanso_engine::rules! {
         "同じ名前のUniqueのカードが場に表向きである間は、使えない。";
     BK_5_12 = "BK-5.12", refuses, "効果の解決についての質問",
         "A card or ability whose condition does not hold, or whose needed target is missing, cannot be paid for.",
-        "使用条件を満たさない時や、必要な標的がない時は、カードも能力も使えない。";
+        "使用条件を満たさない時や、必要な標的がない時は、カードも特殊能力も使えない。";
     BK_5_13 = "BK-5.13", acts, "用語と解説: オープン",
         "An opened card that is paid for pends; one that is not goes face-down again, and nothing is paid.",
         "オープンしてコストを払えばカードの効果が解決待機になる。払わなければ裏向きに戻り、何も払わない。";
@@ -162,7 +162,7 @@ kanso_engine::rules! {
         "オープンしたキャラクターやエターナルは、セットした都市に、アンロック、ダメージ0で登場する。";
     BK_5_17 = "BK-5.17", refuses, "ターンの進行 ④",
         "In Main the turn player moves, sets, uses abilities and declares battles, in any order and as often as it likes.",
-        "メインフェイズには、移動、セット、能力の使用、戦闘宣言を好きな順に何度でも行える。";
+        "メインフェイズには、移動、セット、特殊能力の使用、戦闘宣言を好きな順に何度でも行える。";
     BK_5_18 = "BK-5.18", acts refuses, "(1)キャラクターの移動",
         "Only an unlocked character moves; it is locked when the move is announced.",
         "移動できるのはアンロックのキャラクターだけ。宣言した時にロックする。";
@@ -177,10 +177,10 @@ kanso_engine::rules! {
         "相手にわかるのはセットした都市だけ。相手が知っていた手札も、どれがセットされたかわからなくなる。";
     BK_5_22 = "BK-5.22", acts refuses, "(3)特殊能力の使用、コストのある特殊能力",
         "Abilities with a cost are used in the own Main phase, Quick ones in any window too, as often as they are paid for.",
-        "コストのある能力は自分のメインフェイズに使う。Quickなら割り込みでも使える。払える限り何度でもよい。";
+        "コストのある特殊能力は自分のメインフェイズに使う。Quickなら割り込みでも使える。払える限り何度でもよい。";
     BK_5_23 = "BK-5.23", refuses, "コストのない特殊能力",
         "An ability without a cost is never used; it works by itself.",
-        "コストのない能力は「使う」ものではなく、自動ではたらく。";
+        "コストのない特殊能力は「使う」ものではなく、自動ではたらく。";
     BK_5_24 = "BK-5.24", acts refuses, "(4)戦闘宣言",
         "A battle is declared at a city that the turn player does not occupy.",
         "戦闘宣言できるのは、自分が占領していない都市。";
@@ -264,7 +264,7 @@ kanso_engine::rules! {
         "終了フェイズでダメージを消した後のダメージでもトラッシュされうるが、次のターンには残らない。";
     BK_5_51 = "BK-5.51", acts, "",
         "Opening or using goes in one breath: announce, pay, name targets, then the effect pends.",
-        "オープンや能力の使用は、宣言、支払い、標的の指定、解決待機を一続きに行う。";
+        "オープンや特殊能力の使用は、宣言、支払い、標的の指定、解決待機を一続きに行う。";
     BK_5_52 = "BK-5.52", defines, "",
         "The cards of a draw have no order among themselves; its chance is that of the set of cards.",
         "一度に引くカードに順番はない。確率はカードの組み合わせで数える。";
@@ -287,7 +287,7 @@ kanso_engine::rules! {
         "場を離れるか裏向きになったカードは、ダメージ、軽減、増減、ロック、戦闘への参加を失う。";
     BK_6_5 = "BK-6.5", acts, "効果への割り込み",
         "Every effect of rules, cards and abilities pends first, and the turn player gets the first chance to answer.",
-        "ルールもカードも能力も、効果はまず解決待機になる。優先権はターンプレイヤーから。";
+        "ルールもカードも特殊能力も、効果はまず解決待機になる。優先権はターンプレイヤーから。";
     BK_6_6 = "BK-6.6", defines, "効果への割り込み",
         "Who has priority uses one Quick effect or passes; then the other seat is asked.",
         "優先権を持つ者は、クイック効果を1つ使うかパスする。その後、相手に移る。";
@@ -314,7 +314,7 @@ kanso_engine::rules! {
         "同時に起こる効果は、ターンプレイヤーの分から順に解決待機になる。";
     BK_6_14 = "BK-6.14", refuses, "効果のコントローラー",
         "Who opened a card controls it; only the controller uses its abilities and makes its choices.",
-        "オープンした者がコントローラー。能力を使うのも効果の選択をするのもコントローラー。";
+        "オープンした者がコントローラー。特殊能力を使うのも効果の選択をするのもコントローラー。";
     BK_6_15 = "BK-6.15", defines, "効果とルール",
         "Where a card and a rule differ, the card is right.",
         "カードの文章とルールが違う時は、カードに従う。";
@@ -353,13 +353,13 @@ kanso_engine::rules! {
         "どちらも残らなければ全滅。";
     BK_6_27 = "BK-6.27", defines, "コストのない特殊能力",
         "A trigger happens even when that is bad for its controller.",
-        "自動の能力は、コントローラーに不利でも必ず起こる。";
+        "自動の特殊能力は、コントローラーに不利でも必ず起こる。";
     BK_6_28 = "BK-6.28", defines, "",
         "Triggers met while paying go on top of what was paid for, so they resolve first.",
-        "支払いの途中で起きた能力は、払った効果の後に待機し、先に解決される。";
+        "支払いの途中で起きた特殊能力は、払った効果の後に待機し、先に解決される。";
     BK_6_29 = "BK-6.29", defines, "特殊能力の種類",
         "An ability works only while its card is in play; changes it gave for the turn stay.",
-        "能力がはたらくのはカードが場にある間だけ。「このターン」の増減は残る。";
+        "特殊能力がはたらくのはカードが場にある間だけ。「このターン」の増減は残る。";
     BK_6_30 = "BK-6.30", acts, "用語と解説: 探す",
         "A search may find nothing; then nothing more happens.",
         "探しても見つからなければ、それ以上は何も起こらない。";
@@ -401,10 +401,10 @@ kanso_engine::rules! {
         "数値は印刷された値に増減をすべて足したもの。Power、Range、Moveは0より下がらない。";
     BK_6_43 = "BK-6.43", acts, "",
         "A pending ability does nothing once its card has left play or changed sides.",
-        "場を離れるか陣営が変わったカードの、待機中の能力は何もしない。";
+        "場を離れるか陣営が変わったカードの、待機中の特殊能力は何もしない。";
     BK_6_44 = "BK-6.44", defines, "",
         "Abilities without a cost are static or triggered; a trigger pends each time its event happens.",
-        "コストのない能力は、常にはたらくか、きっかけで起こる。きっかけのたびに解決待機になる。";
+        "コストのない特殊能力は、常にはたらくか、きっかけで起こる。きっかけのたびに解決待機になる。";
     BK_6_45 = "BK-6.45", refuses, "",
         "Damage is assigned target by target in ascending order, at least 1 each; the last gets the rest.",
         "割り振りは番号順に1体ずつ、1点以上。最後の相手が残りを受ける。";
@@ -412,7 +412,7 @@ kanso_engine::rules! {
     // BK-7: windows
     BK_7_1 = "BK-7.1", refuses, "Quickについて",
         "In a window the asked seat opens a Quick card, uses a Quick ability or passes.",
-        "割り込みの機会には、Quickのカードを開くか、Quickの能力を使うか、パスする。";
+        "割り込みの機会には、Quickのカードをオープンするか、Quickの特殊能力を使うか、パスする。";
     BK_7_2 = "BK-7.2", defines, "効果への割り込み、Quickに関する質問",
         "There is a window while something pends; which effects of the rules pend is a fixed list.",
         "待機中の効果がある間は割り込める。待機するルールの効果は決まっている。";
@@ -473,7 +473,7 @@ kanso_engine::rules! {
         "効果の対象は、コントローラーから見た陣営、場所、性質で決まる。";
     BK_9_2 = "BK-9.2", acts, "",
         "Effect damage is lowered by a card's reduction, then taken by its shield; the rest is marked on it.",
-        "効果のダメージは能力で減り、次に軽減の分を引き、残りが蓄積する。";
+        "効果のダメージは特殊能力で減り、次に軽減の分を引き、残りが蓄積する。";
     BK_9_3 = "BK-9.3", acts, "",
         "Damage to one target.",
         "標的1体にダメージを与える。";
@@ -688,10 +688,10 @@ kanso_engine::rules! {
         "都市による勝利はいつ判定するか。`at-once`：その場で。`end-of-turn`：ターンの終わり。";
     BK_R41 = "BK-R41", reading, "ターンプレイヤー優先の法則",
         "In which order do both seats' triggers pend? `all-tp-then-all-ntp`: all of the turn player's, then the others; `alternate`: one each by turns.",
-        "同時の能力はどの順で待機するか。`all-tp-then-all-ntp`：ターンプレイヤーの分すべてが先。`alternate`：1つずつ交互。";
+        "同時の特殊能力はどの順で待機するか。`all-tp-then-all-ntp`：ターンプレイヤーの分すべてが先。`alternate`：1つずつ交互。";
     BK_R42 = "BK-R42", reading, "ターンプレイヤー優先の法則",
         "In which order do triggers put together resolve? `lifo`: the last one first; `fifo`: the first one first.",
-        "続けて待機した能力の解決順は？`lifo`：後のものから。`fifo`：先のものから。";
+        "続けて待機した特殊能力の解決順は？`lifo`：後のものから。`fifo`：先のものから。";
     BK_R43 = "BK-R43", reading, "用語と解説: ターン終了時",
         "Do turn-end effects come before the discard to the hand limit? `after-discard`: no, after it; `before-discard`: yes.",
         "「ターン終了時」は手札の調整より前か。`after-discard`：後。`before-discard`：前。";
@@ -700,7 +700,7 @@ kanso_engine::rules! {
         "標的が条件から外れたらどうなるか。`still-affected`：それでも効果を受ける。`no-effect`：受けない。";
     BK_R45 = "BK-R45", reading, "",
         "What does a pending ability do once its card has left play? `no-effect`: nothing, unless it is about leaving; `resolves`: it resolves as if the card were there.",
-        "場を離れたカードの待機中の能力はどうなるか。`no-effect`：何もしない（場を離れた時の能力を除く）。`resolves`：そのまま解決する。";
+        "場を離れたカードの待機中の特殊能力はどうなるか。`no-effect`：何もしない（場を離れた時の特殊能力を除く）。`resolves`：そのまま解決する。";
     BK_R46 = "BK-R46", reading, "",
         "Does Dark Wind need exactly two cities of the enemy? `exactly-two`: yes; `two-or-more`: no, two or more.",
         "「闇の風」の条件は敵の占領都市がちょうど2つか。`exactly-two`：ちょうど2つ。`two-or-more`：2つ以上。";
@@ -754,7 +754,7 @@ kanso_engine::rules! {
         "一度離れて戻ったカードに、ダメージや軽減、ロックは残るか。`new-card`：残らない。新しいカード。`keeps`：同じターンなら残る。";
     BK_R63 = "BK-R63", reading, "コストの支払い",
         "May set cards pay the number in an ability's cost? `hand-only`: no, only hand cards; `hand-or-set`: yes.",
-        "能力のコストの数字をセットカードで払えるか。`hand-only`：手札だけ。`hand-or-set`：セットカードでもよい。";
+        "特殊能力のコストの数字をセットカードで払えるか。`hand-only`：手札だけ。`hand-or-set`：セットカードでもよい。";
     BK_R64 = "BK-R64", reading refuses, "(4)戦闘宣言",
         "May the first player declare a battle in turn 1? `yes`: yes; `no`: no.",
         "先攻は第1ターンに戦闘宣言できるか。`yes`：できる。`no`：できない。";

@@ -85,8 +85,9 @@ actions! {
     DeclareBattle { city: City } as "declare_battle {city}" at [city]
         "declare a battle at {city}" / "{city}に戦闘宣言"
         with { city = Known(at, *city) };
-    /// BK-5.27: end Main.
-    EndMain as "end_main" at [PHASE] "end the Main phase" / "メインフェイズを終える";
+    /// BK-5.27: end Main. Whoever says that the turn ends, or a phase, means this.
+    EndMain as "end_main" at [PHASE]
+        "end the Main phase, then the turn" / "メインフェイズを終了し、ターン終了へ";
     /// BK-5.34: name the vanguard.
     Vanguard { card: CardId } as "vanguard {card}" at [card_token(at, *card)]
         "name {card} as vanguard" / "{card}を先陣に指定";
@@ -102,8 +103,8 @@ actions! {
     Assign { target: CardId, amount: u8 } as "assign {target} {amount}"
         at [striker(at), card_token(at, *target)]
         when (striker(at).is_some()) "{source} assigns {amount} to {target}" /
-            "{source}が{target}に{amount}を割り振る"
-        "assign {amount} to {target}" / "{target}に{amount}を割り振る"
+            "{source}が{target}に{amount}点を割り振る"
+        "assign {amount} to {target}" / "{target}に{amount}点を割り振る"
         with { source = known_card(at, striker(at)) };
     /// BK-R30 `up-to`: assign no more.
     StopAssign as "stop_assign" at [striker(at)]

@@ -67,10 +67,10 @@ facts! {
     /// BK-5.4, BK-6.21, BK-9.14: cards are drawn.
     Drawn { seat: Seat, cards: Vec<CardRef>, by: DrawnBy } at [hand(*seat), deck(*seat)]
         when (*by == DrawnBy::City) "by the city card {seat} draws {cards}" /
-            "{seat}が都市カードの効果で引く：{cards}"
+            "{seat}が都市カードの効果で{cards}を引く"
         when (*by == DrawnBy::Effect) "by the effect {seat} draws {cards}" /
-            "{seat}が効果で引く：{cards}"
-        "{seat} draws {cards}" / "{seat}が引く：{cards}"
+            "{seat}が効果で{cards}を引く"
+        "{seat} draws {cards}" / "{seat}が{cards}を引く"
         with { cards = hand_cards(t, cards) };
     /// BK-8.5: fewer cards are there than should be drawn, looked at or trashed.
     DeckShort { seat: Seat, missing: u8 } at [deck(*seat)]
@@ -101,7 +101,7 @@ facts! {
     LockPaid { card: CardRef } "{card} is locked as a cost" / "コストとして{card}をロック";
     /// BK-5.10: hand cards are paid.
     CardsPaid { seat: Seat, cards: Vec<CardRef> } at [trash(*seat)]
-        "{seat} pays {cards}" / "{seat}がコストを支払う：{cards}"
+        "{seat} pays {cards}" / "{seat}が{cards}でコストを支払う"
         with { cards = hand_cards(t, cards) };
     /// BK-5.51: a character is trashed as a cost.
     Sacrificed { card: CardRef, city: City } at [trash(card.seat)]
@@ -112,8 +112,8 @@ facts! {
     /// `forced` if applied without asking (BK-5.48).
     TargetsNamed { seat: Seat, targets: Vec<TargetRef>, forced: bool }
         at [targets.iter().collect::<Vec<_>>()]
-        when (targets.is_empty()) "{seat} names no target" / "{seat}は標的を取らない"
-        "{seat} targets {targets}{only}" / "{seat}が標的に取る：{targets}{only}"
+        when (targets.is_empty()) "{seat} names no target" / "{seat}は標的を指定しない"
+        "{seat} targets {targets}{only}" / "{seat}が{targets}を標的にする{only}"
         with { only = only_choice(t, *forced) };
     /// BK-5.48: the only possible choice is made without asking.
     OnlyChoice { seat: Seat, card: CardRef } at [hand(*seat)]
@@ -124,7 +124,7 @@ facts! {
     Pends { item: ItemRef } at [item] "{item} is pending" / "{item}が解決待機になる";
     /// BK-6.13: a trigger is put on the list of pending items.
     TriggerPut { item: ItemRef } at [item]
-        "{item} is set off and pending" / "{item}が誘発し、解決待機になる";
+        "{item} is set off and pending" / "{item}が条件を満たし、解決待機になる";
     /// A card row: a trigger has no legal target and is not put.
     TriggerWithoutTarget { item: ItemRef } at [item]
         "{item} has no target and does not pend" / "{item}は標的がなく、解決待機にならない";
@@ -144,7 +144,7 @@ facts! {
     /// BK-6.43: the ability's card is not in play under the same control.
     SourceGone { card: CardRef }
         "{card} is gone or changed sides: its ability does nothing" /
-        "{card}が場にないか敵の側に移ったので、その能力は何も起こさない";
+        "{card}が場にないか敵の側に移ったので、その特殊能力は何も起こさない";
     /// A card row: the text of a card takes effect.
     TextActs { card: CardRef } "{card} takes effect" / "{card}の効果";
     /// BK-3.4: a normal effect goes to the trash after it was resolved.
@@ -203,7 +203,7 @@ facts! {
         "{city}の戦闘開始、攻撃側は{attacker}";
     /// BK-5.27: the turn player ends Main unless the other seat interrupts.
     MainEnds { seat: Seat } at [PHASE]
-        "{seat} ends the Main phase" / "{seat}がメインフェイズを終える";
+        "{seat} ends the Main phase" / "{seat}がメインフェイズを終了";
     /// BK-5.27: the other seat interrupted; Main goes on.
     MainGoesOn { seat: Seat } at [PHASE]
         "interrupted: the Main phase of {seat} goes on" /
@@ -259,15 +259,15 @@ facts! {
     /// BK-5.43, BK-5.48: a fighter assigns damage; `forced` if nothing was there to choose.
     Assigned { source: CardRef, target: CardRef, amount: u16, forced: bool }
         "{source} assigns {amount} to {target}{only}" /
-        "{source}が{target}に{amount}を割り振る{only}"
+        "{source}が{target}に{amount}点を割り振る{only}"
         with { only = only_choice(t, *forced) };
     /// BK-R30 `up-to`: a fighter keeps the rest of its Power.
     AssignStopped { source: CardRef, rest: u16 }
-        "{source} leaves {rest} unassigned" / "{source}は残り{rest}を割り振らない";
+        "{source} leaves {rest} unassigned" / "{source}は残り{rest}点を割り振らない";
     /// BK-5.44, BK-R32: a portion is not dealt.
     NotDealt { source: CardRef, target: CardRef, amount: u16, why: Undealt }
         "{amount} damage from {source} to {target} is not dealt: {why}" /
-        "{source}から{target}への{amount}ダメージは与えない：{why}";
+        "{source}から{target}へのダメージ{amount}点は与えない：{why}";
     /// BK-6.19: the combat damage of a Range is dealt at one time.
     DealtTogether { range: i16 } at [rung(*range)]
         "the damage of Range {range} is dealt at one time" /
@@ -337,20 +337,20 @@ facts! {
     /// the character's own text (BK-9.31).
     Damaged { card: CardRef, damage: u16, absorbed: u16, reduced: u16, combat: bool }
         when (*combat) "{damage} combat damage to {card}{less}" /
-            "{card}に{damage}戦闘ダメージ{less}"
-        "{damage} damage to {card}{less}" / "{card}に{damage}ダメージ{less}"
+            "{card}に戦闘ダメージ{damage}点{less}"
+        "{damage} damage to {card}{less}" / "{card}にダメージ{damage}点{less}"
         with { less = Less(t, *absorbed, *reduced) };
     /// BK-9.3, BK-9.4: an effect deals damage, so much to each.
     EffectDamage { source: CardRef, targets: Vec<CardRef>, amount: u8 }
         "{source} deals {amount} to {targets}" /
-        "{source}が{amount}ダメージを与える：{targets}";
+        "{source}が{targets}に{amount}点ダメージを与える";
     /// BK-9.5: a shield.
     Shielded { card: CardRef, amount: u8 }
         "damage to {card} is reduced by {amount} this turn" /
-        "{card}へのダメージをこのターン{amount}軽減する";
+        "{card}へのダメージをこのターン{amount}点軽減する";
     /// BK-9.6: damage is healed.
     Healed { card: CardRef, amount: u16 }
-        "{amount} damage of {card} is healed" / "{card}のダメージを{amount}回復";
+        "{amount} damage of {card} is healed" / "{card}のダメージを{amount}点回復";
     /// BK-9.7: a number changes until the turn's end.
     Modified { card: CardRef, stat: Stat, amount: i8 }
         "{stat} of {card} {change} this turn" / "{card}の{stat}はこのターン{change}"
@@ -385,7 +385,7 @@ facts! {
         with { cards = hand_cards(t, cards) };
     /// BK-9.17: cards are looked at.
     LookedAt { seat: Seat, cards: Vec<CardRef> } at [aside(*seat)]
-        "{seat} looks at {cards}" / "{seat}が見る：{cards}"
+        "{seat} looks at {cards}" / "{seat}が{cards}を見る"
         with { cards = hand_cards(t, cards) };
     /// BK-9.18: a card is taken.
     Taken { seat: Seat, card: CardRef } at [hand(*seat)]

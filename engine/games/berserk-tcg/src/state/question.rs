@@ -28,7 +28,7 @@ asks! {
     /// BK-5.17.
     MainAction => "what to do in the Main phase" / "メインフェイズの行動"
         asks "{who}: move, set, use an ability, declare a battle, or end the Main phase" /
-            "{who}：移動、セット、特殊能力、戦闘宣言、またはメインフェイズを終える";
+            "{who}：移動、セット、特殊能力、戦闘宣言、またはメインフェイズの終了";
     /// BK-5.34.
     Vanguard => "who is the vanguard" / "先陣の指定"
         asks "{who}: name the vanguard{place}?" / "{who}：{place}先陣を指定する？"
@@ -62,7 +62,7 @@ asks! {
         asks "{who}: name the target of {what}" / "{who}：{what}の標的は？"
         with { what = Announced(at) };
     /// BK-6.13.
-    TriggerOrder => "which trigger pends next" / "次に解決待機にする誘発能力"
+    TriggerOrder => "which trigger pends next" / "次に解決待機にするコストのない特殊能力"
         asks "{who}: which of these pends next: {triggers}" /
             "{who}：次に解決待機にするのは？（{triggers}）"
         with { triggers = triggers(at, *who) };
@@ -148,7 +148,7 @@ fn assign(at: At<'_>, who: &Seat, to: Words<'_>) -> fmt::Result {
     };
     say! { at, to;
         "{who}: whom does {source} (Range {range}) strike? {rest} left to assign" /
-        "{who}：{source}（Range{range}）のダメージの割り振りは？（残り{rest}）";
+        "{who}：{source}（Range{range}）のダメージの割り振りは？（残り{rest}点）";
         source = at.told(source), range = at.told(&exchange.range)
     }
 }

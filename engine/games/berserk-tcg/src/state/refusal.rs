@@ -119,7 +119,7 @@ refusals! {
         when (*sacrifice) "there is no character to trash for {card}" /
             "{card}のためにトラッシュするキャラクターがいない"
         when (*used) "using {card} costs {cost}; {cards} in hand cannot pay it" /
-            "{card}の能力のコストは{cost}：手札{hand}枚では払えない"
+            "{card}の特殊能力のコストは{cost}：手札{hand}枚では払えない"
         "{card} costs {cost}; {cards} in hand cannot pay it" /
         "{card}のコストは{cost}：手札{hand}枚では払えない"
         with { cards = t.count(*hand, &CARD) };
@@ -129,14 +129,14 @@ refusals! {
         "{card}は自分がコントロールする場のカードではない";
     /// BK-5.23: the ability, counted from 0, has no cost, or there is no such ability.
     NoCost { card: CardRef, ability: u8, absent: bool } by BK_5_23
-        when (*absent) "{card} has no ability {number}" / "{card}に{number}つ目の能力はない"
+        when (*absent) "{card} has no ability {number}" / "{card}に{number}つ目の特殊能力はない"
         "ability {number} of {card} has no cost and cannot be used" /
-        "{card}の{number}つ目の能力はコストがなく、使用できない"
+        "{card}の{number}つ目の特殊能力はコストがなく、使用できない"
         with { number = u16::from(*ability) + 1 };
     /// BK-5.22: an ability without Quick is for Main.
     OnlyInMain { card: CardRef } by BK_5_22
         "the ability of {card} has no Quick: it is for the Main phase" /
-        "{card}の能力にはQuickがない：使えるのはメインフェイズだけ";
+        "{card}の特殊能力にはQuickがない：使えるのはメインフェイズだけ";
     /// BK-3.9: the card is locked and cannot pay the lock mark.
     LockedForCost { card: CardRef } by BK_3_9
         "{card} is locked and cannot be locked as a cost" /
@@ -189,19 +189,19 @@ refusals! {
     /// BK-6.45: targets ascend; each amount is at least 1; the last one takes the rest.
     AssignOutOfOrder { card: CardRef, amount: u8, rest: u16, last: bool } by BK_6_45
         when (*last) "{card} is the last target and takes all {rest}, not {amount}" /
-            "{card}は最後の対象なので、{amount}ではなく残り{rest}すべてを受ける"
+            "{card}は最後の対象なので、{amount}点ではなく残り{rest}点すべてを受ける"
         "{amount} to {card}: 1 to {rest} can be assigned, to each target once, by ascending number" /
-        "{card}に{amount}：割り振れるのは1～{rest}、対象は番号順に1度ずつ";
+        "{card}に{amount}点：割り振れるのは1～{rest}点、対象は番号順に1度ずつ";
     /// BK-R30 `all`: the whole Power is assigned.
     MustAssignAll { rest: u16 } by BK_R30
-        "{rest} is still to be assigned" / "まだ{rest}を割り振らなければならない";
+        "{rest} is still to be assigned" / "まだ{rest}点を割り振らなければならない";
     /// BK-R31 `lethal-first`: another fighter has not been assigned enough, or could not be.
     LethalFirst { card: CardRef, amount: u8, enough: u16 } by BK_R31
         when (u16::from(*amount) > *enough)
             "{enough} is enough for {card}, and others have not been assigned enough" /
-            "{card}には{enough}で足り、ほかにまだ足りない対象がいる"
+            "{card}には{enough}点で足り、ほかにまだ足りない対象がいる"
         "with {amount} to {card} more is left than the targets after it need, while one has too little" /
-        "{card}に{amount}では、残りが後の対象に必要な分より多く、足りない対象がいる";
+        "{card}に{amount}点では、残りが後の対象に必要な分より多く、足りない対象がいる";
     /// BK-R37: one card is no choice here.
     DrawOne by BK_R37 "two cards are drawn or none" / "引くのは2枚か0枚";
     /// BK-5.10: these cards, and perhaps a character, do not pay the cost.

@@ -164,7 +164,7 @@ fn rows_tell_each_card_in_both_languages() {
     assert_eq!(
         row("G02").line_ja,
         "結界：緑のクイックのノーマルエフェクト（魔術）、レベル2、コスト緑。\
-         距離1以内のキャラクター1体へのこのターンのダメージを2軽減"
+         距離1以内のキャラクター1体へのこのターンのダメージを2点軽減"
     );
     assert_eq!(
         row("R12").line_en,

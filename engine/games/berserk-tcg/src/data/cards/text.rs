@@ -63,7 +63,7 @@ vocabulary! {
     /// An opened normal effect.
     EffectCard => "effect card" / "エフェクトカード";
     /// A used ability.
-    Paid => "paid ability" / "コストのある能力";
+    Paid => "paid ability" / "コストのある特殊能力";
 }
 
 vocabulary! {
@@ -253,16 +253,16 @@ facts! {
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
     pub enum Step of Naming as t;
     /// BK-9.3.
-    Damage { to: Subject, amount: u8 } "{amount} damage to {to}" / "{to}に{amount}ダメージ";
+    Damage { to: Subject, amount: u8 } "{amount} damage to {to}" / "{to}に{amount}点ダメージ";
     /// BK-9.4: so much to each.
     DamageAll { of: CharacterFilter, amount: u8 }
-        "{amount} damage to every {of}" / "{of}すべてに{amount}ダメージ";
+        "{amount} damage to every {of}" / "{of}すべてに{amount}点ダメージ";
     /// BK-9.5.
     Shield { to: Subject, amount: u8 }
-        "{to} takes {amount} less damage this turn" / "{to}へのこのターンのダメージを{amount}軽減";
+        "{to} takes {amount} less damage this turn" / "{to}へのこのターンのダメージを{amount}点軽減";
     /// BK-9.6.
     Heal { to: Subject, amount: u8 }
-        "take {amount} damage off {to}" / "{to}のダメージを{amount}減らす";
+        "take {amount} damage off {to}" / "{to}のダメージを{amount}点減らす";
     /// BK-9.7.
     Mod { to: Subject, stat: Stat, amount: i8 }
         "{to} gets {stat} {change} this turn" / "{to}の{stat}をこのターン{change}"
@@ -396,7 +396,7 @@ facts! {
     Untargetable "cannot be a target of enemy effects" / "敵の効果の標的にならない";
     /// BK-9.31: points less of each damage.
     EffectReduction { amount: u8 }
-        "takes {amount} less damage from each effect" / "効果から受けるダメージ-{amount}";
+        "takes {amount} less damage from each effect" / "効果から受けるダメージを{amount}点軽減";
 }
 
 impl Who {

@@ -12,7 +12,7 @@ vocabulary! {
     /// It answers to its own announcement.
     OwnAnnouncement => "this is its own doing" / "自分が宣言したもの";
     /// BK-5.27.
-    EndedMain => "it has ended Main" / "自分でメインフェイズを終えた";
+    EndedMain => "it has ended Main" / "自分でメインフェイズを終了した";
 }
 
 vocabulary! {

@@ -77,7 +77,7 @@ facts! {
     Effect { card: CardRef } "{card}" / "{card}";
     /// A used one.
     Ability { card: CardRef } "the ability of {card}" / "{card}の特殊能力";
-    Trigger { card: CardRef } "the trigger of {card}" / "{card}の誘発能力";
+    Trigger { card: CardRef } "the trigger of {card}" / "{card}のコストのない特殊能力";
 }
 
 impl ItemWhat {

@@ -25,9 +25,9 @@ pub(super) fn put(view: View<'_>, regions: &mut Vec<Region>, arrows: &mut Vec<Ar
         let Assignment { source, target, amount } = *assignment;
         let meaning = if assignments.len() > IN_ORDER_FROM {
             let order = place + 1;
-            Label::new(format!("{order}: {amount} damage"), format!("{order}：ダメージ{amount}"))
+            Label::new(format!("{order}: {amount} damage"), format!("{order}：ダメージ{amount}点"))
         } else {
-            Label::new(format!("{amount} damage"), format!("ダメージ{amount}"))
+            Label::new(format!("{amount} damage"), format!("ダメージ{amount}点"))
         };
         let (from, to) = (ids::card(source), ids::card(target));
         arrows.push(Arrow { from, to, meaning, tone: Tone::Bad });
@@ -86,7 +86,7 @@ fn sheet(view: View<'_>, battle: &Battle) -> Vec<Line> {
     {
         let name = view.card_words(state.card_ref(*striker));
         let value =
-            Label::new(format!("{}, {rest} left", name.en), format!("{}、残り{rest}", name.ja));
+            Label::new(format!("{}, {rest} left", name.en), format!("{}、残り{rest}点", name.ja));
         let label = Label::new("Assigns", "割り振り");
         let assigns = line("battle/assigns", label, value, Tone::Active);
         lines.push(assigns.signed(Icon::Damage, rest));

@@ -44,7 +44,7 @@ fn announced(view: View<'_>, announce: &Announce) -> Line {
     let card = view.card_words(view.state.card_ref(announce.card));
     let value = match announce.ability {
         None => Label::new(format!("opens {}", card.en), format!("{}をオープン", card.ja)),
-        Some(_) => Label::new(format!("uses {}", card.en), format!("{}の能力を使用", card.ja)),
+        Some(_) => Label::new(format!("uses {}", card.en), format!("{}の特殊能力を使用", card.ja)),
     };
     let name = view.name(announce.seat).to_owned();
     line("pending/announced", Label::same(name), value, of_seat(announce.seat))

@@ -49,7 +49,7 @@ impl TellAt<BerserkTcg> for ItemId {
         if let Some(met) = at.state.triggers.iter().find(|met| met.id == *self) {
             return at.state.met_ref(met).what.tell(at.t, f);
         }
-        say! { at, f; "trigger {number}" / "誘発能力{number}"; number = self.0 }
+        say! { at, f; "trigger {number}" / "コストのない特殊能力{number}"; number = self.0 }
     }
 }
 

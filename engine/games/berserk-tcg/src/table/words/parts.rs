@@ -64,10 +64,10 @@ impl fmt::Display for Less<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(t, absorbed, reduced) = self;
         if *absorbed > 0 {
-            say! { t, f; ", {absorbed} held off by an effect" / "（効果で{absorbed}軽減）" }?;
+            say! { t, f; ", {absorbed} held off by an effect" / "（効果で{absorbed}点軽減）" }?;
         }
         if *reduced > 0 {
-            say! { t, f; ", {reduced} held off by its own text" / "（自身の能力で{reduced}軽減）" }?;
+            say! { t, f; ", {reduced} held off by its own text" / "（自身の特殊能力で{reduced}点軽減）" }?;
         }
         Ok(())
     }

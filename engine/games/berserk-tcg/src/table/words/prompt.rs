@@ -88,7 +88,7 @@ impl TellAt<BerserkTcg> for Assignment {
     fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { source, target, amount } = self;
         say! { at, f;
-            "{source} deals {amount} to {target}" / "{source}から{target}に{amount}";
+            "{source} deals {amount} to {target}" / "{source}から{target}に{amount}点";
             source = named_card(at, *source), target = named_card(at, *target)
         }
     }

@@ -87,6 +87,30 @@ fn every_fact_and_refusal_has_words_in_both_languages() {
     }
 }
 
+/// The rulebook calls all of them 特殊能力, with or without a cost; cards are opened by オープン; damage is
+/// counted in 点.
+#[test]
+fn japanese_speaks_as_the_rulebook_does() {
+    let sample = Sample::new(&[]);
+    let parts = Parts { card: open(&sample, 12, "K02"), other: open(&sample, 4, "W01") };
+    let facts = facts(parts).into_iter().map(|told| say_fact(&sample, &told, Eye::All));
+    let refused = refusals(parts).into_iter();
+    let refused =
+        refused.map(|told| said_of(|lang, to| sample.game.say_refusal(&told, lang, Eye::All, to)));
+    let rows = sample.game.cards.rows().map(|row| row.line_ja.to_owned()).collect::<Vec<_>>();
+    let rules = RULES.iter().map(|rule| rule.line(Lang::Ja).to_owned());
+    let all = facts.chain(refused).map(|[_, ja]| ja).chain(rows).chain(rules);
+    for words in all {
+        let bare = words.replace("特殊能力", "");
+        for foreign in ["能力", "誘発", "標的に取", "開く", "開け", "が引く：", "が見る："] {
+            assert!(!bare.contains(foreign), "{foreign}: {words}");
+        }
+        let digit = |at: usize| bare[..at].ends_with(|sign: char| sign.is_ascii_digit());
+        let counts = bare.match_indices("ダメージ").any(|(at, _)| digit(at));
+        assert!(!counts, "points have their word: {words}");
+    }
+}
+
 /// Whether an eye is told all of a fact hangs on its cards: none of them is left out.
 #[test]
 fn a_fact_knows_every_card_that_it_names() {
@@ -163,13 +187,13 @@ fn cards_of_which_nothing_may_be_known_are_counted() {
         say_fact(&sample, &drawn, eye)
     };
     let two = [hand(1, "W01"), hand(2, "G01")];
-    assert_eq!(drawn(&two, Eye::Public), ["Aki draws 2 cards", "Akiが引く：カード2枚"]);
+    assert_eq!(drawn(&two, Eye::Public), ["Aki draws 2 cards", "Akiがカード2枚を引く"]);
     assert_eq!(drawn(&two[..1], Eye::Seat(BEA))[0], "Aki draws 1 card");
     assert_eq!(
         drawn(&two, Eye::Seat(AKI)),
         [
             "Aki draws Mercenary (white) #1, Mercenary (green) #2",
-            "Akiが引く：傭兵（白）#1、傭兵（緑）#2"
+            "Akiが傭兵（白）#1、傭兵（緑）#2を引く"
         ]
     );
     let three = [two[0], known, two[1]];
@@ -481,7 +505,7 @@ fn combat_damage_pends_with_who_deals_what_to_whom() {
             "Bea may answer: the combat damage of Range 0 (Aki; Charging Cavalry #2 deals 3 to \
              Mercenary (black) #1) is pending; nothing else",
             "Beaは割り込める：解決待機はRange0の戦闘ダメージ\
-             （Aki；攻め込む騎兵隊#2から傭兵（黒）#1に3）だけ"
+             （Aki；攻め込む騎兵隊#2から傭兵（黒）#1に3点）だけ"
         ]
     );
 }
@@ -590,7 +614,7 @@ fn every_question_is_the_same_for_all_eyes_and_unlike_the_others() {
         assign,
         [
             "Aki: whom does Grave Crawlers #1 (Range 1) strike? 2 left to assign",
-            "Aki：墓場を這うもの#1（Range1）のダメージの割り振りは？（残り2）"
+            "Aki：墓場を這うもの#1（Range1）のダメージの割り振りは？（残り2点）"
         ]
     );
     let pay = say_prompt(&busy(Question::PayCost), Eye::Public);
