@@ -52,11 +52,11 @@ actions! {
         with { cards = at.count(redrawn(at), &CARD), left = redrawn(at) };
     /// BK-5.6, BK-5.37: open a set card.
     Open { card: CardId } as "open {card}" at [card_token(at, *card)]
-        "open {card}{place}" / "{place}{card}をオープン"
+        "open {card}{place}" / "{card}{place}をオープン"
         with { place = SetPlace(at, *card), card = turned_up(at, *card) };
     /// BK-5.14: show a set card and turn it back.
     OpenUnpaid { card: CardId } as "open_unpaid {card}" at [card_token(at, *card)]
-        "show {card}{place} and turn it back" / "{place}{card}を見せ、支払わずに裏に戻す"
+        "show {card}{place} and turn it back" / "{card}{place}を見せ、支払わずに裏に戻す"
         with { place = SetPlace(at, *card), card = turned_up(at, *card) };
     /// BK-5.6, BK-5.37: open nothing.
     SkipOpen as "skip_open" at [PHASE] "open nothing" / "オープンしない";
@@ -79,7 +79,7 @@ actions! {
         "use {card}" / "{card}の特殊能力を使用";
     /// BK-7.1: open a set card with Quick.
     OpenQuick { card: CardId } as "open_quick {card}" at [card_token(at, *card)]
-        "open {card}{place} by Quick" / "{place}{card}をQuickでオープン"
+        "open {card}{place} by Quick" / "{card}{place}をQuickでオープン"
         with { place = SetPlace(at, *card), card = turned_up(at, *card) };
     /// BK-5.24: declare a battle.
     DeclareBattle { city: City } as "declare_battle {city}" at [city]
@@ -123,13 +123,13 @@ actions! {
     Pay { cards: Payment, sacrifice: Option<CardId> }
         as "pay{cards}{sacrifice}" (sacrifice = sacrifice_word(*sacrifice))
         at [paid(at, cards, *sacrifice)]
-        when (sacrifice.is_none()) "pay {cards}" / "支払う：{cards}"
+        when (sacrifice.is_none()) "pay {cards}" / "{cards}で支払う"
         when (cards.is_empty()) "trash {sacrifice}" / "{sacrifice}をトラッシュ"
-        "pay {cards}, and trash {sacrifice}" / "支払う：{cards}。{sacrifice}をトラッシュ"
+        "pay {cards}, and trash {sacrifice}" / "{cards}で支払い、{sacrifice}をトラッシュ"
         with { cards = Paid(at, cards), sacrifice = known_card(at, *sacrifice) };
     /// BK-5.51: pay one card of a cost that is paid in parts.
     PayCard { card: CardId } as "pay_card {card}" at [card_token(at, *card)]
-        "pay {card}" / "{card}を支払う"
+        "pay {card}" / "{card}で支払う"
         with { card = shown_card(at, *card) };
     /// BK-5.51, BK:K16: trash a character of one's own.
     Sacrifice { card: CardId } as "sacrifice {card}" at [card_token(at, *card)]
@@ -137,8 +137,8 @@ actions! {
     /// BK-5.51: name the targets, in the order of the text.
     Targets { list: Targets } as "targets{list}" (list = target_words(list))
         at [target_ids(at, list)]
-        when (list.is_empty()) "name no target" / "標的を取らない"
-        "target {list}" / "標的に取る：{list}"
+        when (list.is_empty()) "name no target" / "標的を指定しない"
+        "target {list}" / "{list}を標的にする"
         with { list = named(at, list) };
     /// BK-6.13: put this trigger next.
     NextTrigger { item: ItemId } as "next_trigger {item}" at [*item]
@@ -168,10 +168,10 @@ actions! {
     /// BK-7.6 to BK-7.8: pass.
     Pass { scope: PassScope } as "pass {scope}" at [PRIORITY]
         when (is_own(at) && *scope == PassScope::UntilChange)
-            "pass until something changes" / "変化があるまでパス"
+            "pass until something changes" / "パス（変化があるまで）"
         when (is_own(at) && *scope == PassScope::UntilTurnEnd)
-            "pass until the turn ends" / "ターンの終わりまでパス"
-        when (top(at).is_some()) "pass on {item}" / "{item}にはパス"
+            "pass until the turn ends" / "パス（ターンの終わりまで）"
+        when (top(at).is_some()) "pass on {item}" / "パス（{item}）"
         "pass" / "パス"
         with { item = at.told(&top(at)) };
 }

@@ -53,13 +53,14 @@ impl TellAt<BerserkTcg> for ItemId {
     }
 }
 
-/// Where a set card lies: ` at city 3`, before its name in Japanese; nothing for another card.
+/// Where a set card lies: ` at city 3`, `（都市3）`; nothing for another card. Behind the card in both
+/// languages: choices that differ in card and place are told with what they have in common once.
 pub(crate) struct SetPlace<'a>(pub At<'a>, pub CardId);
 
 impl fmt::Display for SetPlace<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(at, id) = self;
         let Some(city) = at.state.find(*id).and_then(|card| card.city) else { return Ok(()) };
-        say! { at, f; " at {city}" / "{city}の"; city = Known(*at, city) }
+        say! { at, f; " at {known}" / "（{place}）"; known = Known(*at, city), place = at.told(&city) }
     }
 }

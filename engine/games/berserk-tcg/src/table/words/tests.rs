@@ -102,7 +102,8 @@ fn japanese_speaks_as_the_rulebook_does() {
     let all = facts.chain(refused).map(|[_, ja]| ja).chain(rows).chain(rules);
     for words in all {
         let bare = words.replace("特殊能力", "");
-        for foreign in ["能力", "誘発", "標的に取", "開く", "開け", "が引く：", "が見る："] {
+        for foreign in ["能力", "誘発", "標的に取", "開く", "開け", "が引く：", "が見る："]
+        {
             assert!(!bare.contains(foreign), "{foreign}: {words}");
         }
         let digit = |at: usize| bare[..at].ends_with(|sign: char| sign.is_ascii_digit());
@@ -312,11 +313,33 @@ fn what_is_paid_or_discarded_is_told_to_all_without_its_number_in_the_hand() {
         say_action(&sample, &pay, Eye::Seat(BEA)),
         [
             "pay Swarm Assault, Mercenary (white), and trash Banner Sergeant #3",
-            "支払う：群れの襲撃、傭兵（白）。旗持ちの軍曹#3をトラッシュ"
+            "群れの襲撃、傭兵（白）で支払い、旗持ちの軍曹#3をトラッシュ"
         ]
     );
     let discard = Action::Discard { card: CardId(1) };
     assert_eq!(say_action(&sample, &discard, Eye::Public)[0], "discard Mercenary (white)");
+}
+
+/// A list puts what choices have in common before or behind what differs: that is never in two parts.
+#[test]
+fn japanese_choices_differ_in_one_part() {
+    let sample = Sample::new(&[])
+        .set(0, "K02", 3, Known::No)
+        .set(0, "W01", 2, Known::No)
+        .hand(0, &["W07", "W14"])
+        .asks(0, Question::OpenPhase);
+    let said = |action: Action| say_action(&sample, &action, Eye::Seat(AKI))[1].clone();
+    let ids = [CardId(1), CardId(2)];
+    let opened = ids.map(|card| said(Action::Open { card }));
+    assert_eq!(opened, ["群れの襲撃#1（都市3）をオープン", "傭兵（白）#2（都市2）をオープン"]);
+    let shown = ids.map(|card| said(Action::OpenUnpaid { card }));
+    assert!(shown.iter().all(|words| words.ends_with("）を見せ、支払わずに裏に戻す")), "{shown:?}");
+    let pay = |card| Action::Pay { cards: Payment::of([CardId(card)]), sacrifice: None };
+    assert_eq!([3, 4].map(|card| said(pay(card))), ["騎馬斥候#3で支払う", "兵員名簿#4で支払う"]);
+    let named = |card| Action::Targets { list: [Named::Card(card)].into_iter().collect() };
+    assert!(ids.map(|card| said(named(card))).iter().all(|words| words.ends_with("を標的にする")));
+    let passes = PassScope::ALL.map(|scope| said(Action::Pass { scope }));
+    assert!(passes.iter().all(|words| words.starts_with("パス")), "{passes:?}");
 }
 
 /// BK-3.13: in which order they were drawn is nobody else's business.
@@ -336,16 +359,13 @@ fn a_card_turned_up_is_told_to_all_with_its_place() {
     let open = Action::OpenQuick { card: CardId(1) };
     assert_eq!(
         say_action(&sample, &open, Eye::Public),
-        ["open Swarm Assault #1 at city 3 by Quick", "都市3の群れの襲撃#1をQuickでオープン"]
+        ["open Swarm Assault #1 at city 3 by Quick", "群れの襲撃#1（都市3）をQuickでオープン"]
     );
     sample.state.cities[2].identity = Some(Identity(0));
     let open = Action::Open { card: CardId(1) };
     assert_eq!(
         say_action(&sample, &open, Eye::Public),
-        [
-            "open Swarm Assault #1 at city 3 (Royal Capital)",
-            "都市3（王都）の群れの襲撃#1をオープン"
-        ]
+        ["open Swarm Assault #1 at city 3 (Royal Capital)", "群れの襲撃#1（都市3）をオープン"]
     );
     // A card that lies in the hand is not turned up by asking.
     let refused = Action::Open { card: CardId(2) };
