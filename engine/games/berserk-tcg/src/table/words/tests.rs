@@ -434,6 +434,18 @@ fn every_action_has_words_in_both_languages_even_about_what_is_not_there() {
     }
 }
 
+/// Who means to end the turn, or this phase, ends Main.
+#[test]
+fn main_is_ended_by_whatever_ends_with_it() {
+    let [en, ja] = say_action(&Sample::new(&[]), &Action::EndMain, Eye::Seat(AKI));
+    for word in ["end", "Main", "phase", "turn"] {
+        assert!(en.contains(word), "{word}: {en}");
+    }
+    for word in ["メインフェイズ", "を終了", "ターン終了"] {
+        assert!(ja.contains(word), "{word}: {ja}");
+    }
+}
+
 #[test]
 fn one_ability_of_several_is_told_by_its_place() {
     let sample = Sample::new(&[]).play(0, "G15", 2).play(0, "W08", 2).asks(0, Question::MainAction);
