@@ -12,7 +12,7 @@ use crate::table::scene::ids::{
     own_item, paid_ids, pawn, persistent, pieced, recovered, shared, slammed,
 };
 use crate::table::words::{
-    ability_name, attack_name, boosted, chosen_face, hidden_card, lying_on, onto_lava, race_hero,
+    ability_name, attack_name, boosted, chosen_face, hidden_card, lying_on, race_hero, slam_cost,
     way,
 };
 use crate::vocabulary::{SEATS_MAX, SLOTS};
@@ -150,12 +150,12 @@ actions! {
         "let the dragon act" / "敵の行動に進む";
     /// BA-6.1: the area move.
     Move { to: Square } as "move {to}" at [*to, asked_pawn(t)]
-        "move {way}{lava}" / "{way}移動{lava}"
-        with { way = way(t, *to), lava = onto_lava(t, *to) };
+        "move {way}" / "{way}移動"
+        with { way = way(t, MoveBy::Area, *to) };
     /// BA-6.7: an extra move.
     ExtraMove { to: Square } as "extra {to}" at [*to, asked_pawn(t)]
-        "make the extra move {way}{lava}" / "{way}追加移動{lava}"
-        with { way = way(t, *to), lava = onto_lava(t, *to) };
+        "make the extra move {way}" / "{way}追加移動"
+        with { way = way(t, MoveBy::Extra, *to) };
     /// BA-7.2: play a card that is no attack.
     Play {
         card: CardKind,
@@ -222,8 +222,8 @@ actions! {
         "end the turn" / "手番を終える";
     /// BA-21.4: the move after the attack.
     PostAttackMove { to: Square } as "run {to}" at [*to, asked_pawn(t)]
-        "move after the attack {way}{lava}" / "{way}攻撃後に移動{lava}"
-        with { way = way(t, *to), lava = onto_lava(t, *to) };
+        "move after the attack {way}" / "{way}攻撃後に移動"
+        with { way = way(t, MoveBy::AfterAttack, *to) };
     /// BA-20.4: pay the boost.
     Boost as "boost" at [attack_source(t), ATTACK]
         "pay the tension" / "テンションを消費する";
@@ -232,7 +232,8 @@ actions! {
         "pass" / "パス";
     /// BA-20.10: the square that a slammed hero goes to.
     SlamSide { to: Square } as "slam {to}" at [*to, slammed(t).map(pawn)]
-        "to {to}" / "{to}へ";
+        "to {to}{cost}" / "{to}{cost}へ"
+        with { cost = slam_cost(t, *to) };
     /// BA-21.13: discard hand cards.
     Discard { cards: Discards } as "discard{cards}" (cards = joined(t.game, cards))
         at [all(t.game, cards)]

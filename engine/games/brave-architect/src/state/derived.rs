@@ -24,7 +24,7 @@ pub const HAND_AT_TOP: u8 = 4;
 /// Lowest value of the chips. Source: BA-18.1.
 pub const CHIP_MIN: i8 = -2;
 /// Most steps of one move that are looked at: more points than squares change nothing.
-const STEPS_MAX: u8 = 24;
+pub const STEPS_MAX: u8 = 24;
 
 /// A way of one move. Source: BA-6.5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,6 +11,7 @@ pub use parts::{AttackTotal, CHECK_MAX, Chip, EnemyPile, From, MoveBy, Struck, W
 
 use crate::cards::Reach;
 use crate::prelude::*;
+use crate::state::derived::STEPS_MAX;
 use crate::table::scene::ids::{
     self, ATTACK_CHIP, CORE, DEFENCE_CHIP, ENEMY, ENEMY_CARDS, ENEMY_DECK, ENEMY_DISCARD, HATE,
     HATE_CARD, ITEM_DECK, ITEM_DISCARD, LEVEL, ROUND, STRONG, TURN, all, hurts, of, of_seat,
@@ -30,6 +31,8 @@ pub const TOLD_CARDS_MAX: usize = 16;
 pub type CardList = ArrayVec<CardKind, TOLD_CARDS_MAX>;
 /// Enemy cards in the order in which they are told.
 pub type EnemyList = ArrayVec<EnemyCard, TOLD_CARDS_MAX>;
+/// Squares of a move in the order in which they are entered.
+pub type Entered = ArrayVec<Square, { STEPS_MAX as usize }>;
 /// Items in the order in which they are told.
 pub type ItemList = ArrayVec<ItemKind, SEATS_MAX>;
 
@@ -121,8 +124,8 @@ facts! {
     ActsAfterUpkeep { seat: Seat, card: CardKind } at [of(t.game, *card), of_seat(*seat, "play")]
         "{seat}'s {card} takes effect" / "{seat}の{card}の効果";
     /// BA-6.1, BA-6.7, BA-21.4: a hero moves; `lava` are the squares of it left again, and the one
-    /// stopped on.
-    Moved { seat: Seat, by: MoveBy, from: Square, to: Square, steps: u8, lava: Squares }
+    /// stopped on, in order.
+    Moved { seat: Seat, by: MoveBy, from: Square, to: Square, steps: u8, lava: Entered }
         at [pawn(*seat), *from, *to]
         when (*by == MoveBy::Extra)
             "{seat} makes an extra move of {steps} from {from} to {to}{lava}" /
@@ -132,7 +135,7 @@ facts! {
             "{seat}は攻撃後に{from}から{to}へ{steps}移動{lava}"
         "{seat} moves {steps} from {from} to {to}{lava}" /
         "{seat}は{from}から{to}へ{steps}移動{lava}"
-        with { steps = t.count(*steps, &STEPS), lava = over_lava(t, *lava) };
+        with { steps = t.count(*steps, &STEPS), lava = over_lava(t, lava) };
 
     // Cards.
     /// The card's row: a card is played.

@@ -80,9 +80,12 @@ asks! {
         with { who = hero(at, *who), has = gauges(at, *who) };
     /// BA-20.10.
     SlamSide => "where the slammed hero goes" / "壁ドンで移動するマス"
-        asks "{who} answers for {slammed}: the wall slam goes to which side?" /
-            "{who}：壁ドンで{slammed}はどちらへ移動する？"
-        with { slammed = hero(at, slammed(at).unwrap_or(*who)) };
+        asks "{who} answers for {slammed} with {hp} HP: the wall slam goes to which side?" /
+            "{who}：壁ドンで{slammed}（HP{hp}）はどちらへ移動する？"
+        with {
+            slammed = hero(at, slammed(at).unwrap_or(*who)),
+            hp = at.state.seat(slammed(at).unwrap_or(*who)).hp,
+        };
     /// BA-20.11.
     Discard => "which hand cards to discard" / "捨てる手札"
         asks "{who}: discard {cards}" / "{who}：捨てる{cards}を選ぶ"

@@ -52,6 +52,21 @@ pub struct End {
     pub inside: Seats,
     /// True if the game is lost on the way: two heroes go down by wall slams or lava.
     pub is_lost: bool,
+    /// HP that heroes lose by wall slams and lava, in seat order; the most if ways that end alike differ.
+    pub lost: ArrayVec<(Seat, u8), SEATS_MAX>,
+}
+
+impl End {
+    /// True if two ways end alike, whatever they cost.
+    fn is_like(&self, other: &Self) -> bool {
+        let of = |end: &Self| (end.body, end.area, end.inside, end.is_lost);
+        of(self) == of(other) && self.pushed == other.pushed
+    }
+
+    /// HP that a hero loses on the way.
+    pub fn lost_by(&self, seat: Seat) -> u8 {
+        self.lost.iter().find(|(of, _)| *of == seat).map_or(0, |(_, lost)| *lost)
+    }
 }
 
 impl Forecast {
@@ -145,9 +160,20 @@ impl BraveArchitect {
             }
         }
         let end = self.end_of(before, state);
-        if ends.len() < ENDS_MAX && !ends.contains(&end) {
+        if let Some(known) = ends.iter_mut().find(|known| known.is_like(&end)) {
+            let most = |seat: Seat| (seat, known.lost_by(seat).max(end.lost_by(seat)));
+            known.lost = before.every_seat().map(most).filter(|(_, lost)| *lost > 0).collect();
+        } else if ends.len() < ENDS_MAX {
             ends.push(end);
         }
+    }
+
+    /// How the enemy's move can end if a slammed hero goes to one of its squares. Source: BA-20.10.
+    pub(crate) fn ends_by_side(&self, state: &State, to: Square) -> Vec<End> {
+        let (mut ends, mut copy) = (Vec::with_capacity(1), state.clone());
+        self.choose_side(&mut copy, to, &mut Trace::off());
+        self.follow(state, copy, &mut ends);
+        ends
     }
 
     /// What the attack reaches from where the move has led. Source: BA-11.10, BA-11.21.
@@ -174,7 +200,9 @@ impl BraveArchitect {
             (before.seat(seat).at != Some(at)).then_some((seat, at))
         };
         let pushed = state.every_seat().filter_map(moved).collect();
-        End { body: state.body_at, pushed, area, inside, is_lost }
+        let lost = |seat: Seat| (seat, before.seat(seat).hp.saturating_sub(state.seat(seat).hp));
+        let lost = state.every_seat().map(lost).filter(|(_, lost)| *lost > 0).collect();
+        End { body: state.body_at, pushed, area, inside, is_lost, lost }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Source: rulebook, the heroes' turns; BA-5.1 to BA-8.5, BA-22.1, BA-22.5, BA-22.9.
 
-use crate::fact::CardList;
+use crate::fact::{CardList, Entered};
 use crate::prelude::*;
 use crate::readings::{LinkGap, UpkeepCard};
 use crate::state::{EffectsOf, Run};
@@ -143,7 +143,7 @@ impl BraveArchitect {
             }
             MoveBy::AfterAttack => turn.post_moved = true,
         }
-        let lava: Squares = way.squares(from).filter(|at| self.lava(*at).is_some()).collect();
+        let lava: Entered = way.squares(from).filter(|at| self.lava(*at).is_some()).collect();
         state.seat_mut(seat).at = Some(to);
         let rule = match by {
             MoveBy::Area => BA_6_1,

@@ -8,7 +8,7 @@ use crate::prelude::*;
 use crate::readings::DefFloor;
 use crate::state::derived::CHIP_MIN;
 use kanso_engine::scene::Icon as Sign;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Most HP of a part.
 pub(super) fn part_max(view: View<'_>) -> u8 {
@@ -317,16 +317,40 @@ fn moves(view: View<'_>, forecast: &Forecast) -> Label {
     Label::new(format!("moves {steps} to {}", to.en), format!("{}へ{steps}マス移動", to.ja))
 }
 
-/// Whom that carries along, and where to.
+/// A square that a hero is carried to, with what it loses on the way: `B8 (−2 HP)`, and whether it stands
+/// on lava there.
+fn cost(view: View<'_>, seat: Seat, at: Option<Square>, lost: u8) -> Label {
+    let mut to = Label::same(at.map_or_else(String::new, |at| at.to_string()));
+    let on_lava = at.is_some_and(|at| view.game.lava(at).is_some());
+    if on_lava {
+        append(&mut to, &[" on lava"], &["の溶岩マス"]);
+    }
+    if lost > 0 && lost == view.seat(seat).hp {
+        append(&mut to, &[" (down)"], &["（ダウン）"]);
+    } else if lost > 0 {
+        let lost = lost.to_string();
+        append(&mut to, &[" (−", &lost, " HP)"], &["（HP−", &lost, "）"]);
+    }
+    to
+}
+
+/// Whom that carries along, where to, and at what cost (BA-11.7, BA-11.8).
 fn pushes(view: View<'_>, forecast: &Forecast) -> Label {
     let all = forecast.ends.iter().flat_map(|end| &end.pushed);
     let pushed: BTreeSet<Seat> = all.map(|(seat, _)| *seat).collect();
     listed(pushed.into_iter().map(|seat| {
-        let at = forecast.ends.iter().filter_map(|end| {
+        let mut ways = BTreeMap::new();
+        for end in &forecast.ends {
             let moved = end.pushed.iter().find(|(other, _)| *other == seat);
-            moved.map(|(_, at)| *at).or(view.seat(seat).at)
-        });
-        let (hero, to) = (player(view, seat), any_of(at.collect()));
+            let at = moved.map(|(_, at)| *at).or(view.seat(seat).at);
+            let most: &mut u8 = ways.entry(at).or_default();
+            *most = end.lost_by(seat).max(*most);
+        }
+        let mut to = Label::default();
+        for (at, lost) in ways {
+            append_next(&mut to, (" or ", "か"), &cost(view, seat, at, lost));
+        }
+        let hero = player(view, seat);
         Label::new(format!("{} to {}", hero.en, to.en), format!("{}→{}", hero.ja, to.ja))
     }))
 }

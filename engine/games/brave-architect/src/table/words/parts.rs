@@ -61,12 +61,12 @@ pub(crate) fn strike_of(t: Teller<'_>, strike: u8, strikes: u8) -> impl Display 
 }
 
 /// Lava on a way, behind the move.
-pub(crate) fn over_lava(t: Teller<'_>, lava: Squares) -> impl Display {
+pub(crate) fn over_lava<'a>(t: Teller<'a>, lava: &'a [Square]) -> impl Display + 'a {
     fmt::from_fn(move |f| {
         if lava.is_empty() {
             return Ok(());
         }
-        let squares = t.told(&lava);
+        let squares = t.told(lava);
         say! { t, f; ", over lava on {squares}" / "（溶岩マス：{squares}）" }
     })
 }

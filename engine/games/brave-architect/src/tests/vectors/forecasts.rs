@@ -59,7 +59,7 @@ fn a_side_that_is_chosen_at_the_wall_leaves_two_ends() {
     assert_eq!((&told[0].2, &told[1].2), (&vec![0], &vec![0, 1]));
     assert_eq!(forecast.inside(), Seats::one(Seat::at(0)));
     assert_eq!(forecast.maybe_inside(), Seats::one(Seat::at(1)));
-    assert!(line.ends_with("; pushes Player 1 to A2 or A6"), "{line}");
+    assert!(line.ends_with("; pushes Player 1 to A2 (−2 HP) or A6 (−2 HP)"), "{line}");
     assert!(line.starts_with("inside: Player 1; by the side chosen: Player 2; "), "{line}");
 }
 
@@ -93,6 +93,39 @@ fn whoever_will_be_down_is_not_inside() {
         let shown = scene::scene(&table.game, &table.state, Eye::Public);
         scene::tests::said(&shown, "course/next", Lang::Ja)
     };
-    assert!(ja.ends_with("。押し出し：Player 1→A5"), "{ja}");
+    assert!(ja.ends_with("。押し出し：Player 1→A5（ダウン）"), "{ja}");
     assert!(ja.starts_with("範囲内のキャラなし。"), "{ja}");
+}
+
+/// Hate-top stands on D8 with so many HP, another hero beside it on C8: a wall slam goes to B8, which is
+/// lava, or to F8. It is asked for the side.
+fn slammed(hp: u8, beside: u8) -> Table {
+    let position = towards("D8", "D6", "N1").option("map", "volcano").hp(0, hp);
+    let mut table = Table::at(&position.at(1, "C8").hp(1, beside).at(2, "H1").stat(2, "spd", 0));
+    let shown = scene::scene(&table.game, &table.state, Eye::Public);
+    assert!(value_of(&shown, "course/next").contains(" to B8 on lava ("), "the lava is foreseen");
+    table.does("next DW").does("end");
+    table.asks(Question::SlamSide, 0);
+    table
+}
+
+/// BA-11.7, BA-11.8: each side of a wall slam is told with what it costs.
+#[test]
+fn a_side_of_a_wall_slam_says_what_it_costs() {
+    let told = |table: &Table, lang| {
+        let at = At::new(&table.game, &table.state, lang, Eye::Public);
+        table.legal().iter().map(|side| at.told(side).to_string()).collect::<Vec<_>>()
+    };
+    let table = slammed(5, 9);
+    assert_eq!(told(&table, Lang::En), ["to B8 on lava (−3 HP)", "to F8 (−2 HP)"]);
+    assert_eq!(told(&table, Lang::Ja), ["B8の溶岩マス（HP−3）へ", "F8（HP−2）へ"]);
+    let table = slammed(2, 9);
+    let down = ["to B8 on lava (−2 HP, down)", "to F8 (−2 HP, down)"];
+    assert_eq!(told(&table, Lang::En), down);
+    let mut prompt = String::new();
+    table.game.say_prompt(&table.state, Lang::En, Eye::Public, &mut prompt).expect("words");
+    assert!(prompt.contains(" with 2 HP: the wall slam goes to which side?"), "{prompt}");
+    let table = slammed(2, 0);
+    assert_eq!(told(&table, Lang::En), ["to B8 on lava (defeat)", "to F8 (defeat)"]);
+    assert_eq!(told(&table, Lang::Ja), ["B8の溶岩マス（敗北）へ", "F8（敗北）へ"]);
 }

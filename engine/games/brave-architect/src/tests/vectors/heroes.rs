@@ -19,7 +19,7 @@ fn tv37_the_way_with_the_least_lava_is_taken() {
     assert_eq!((table.square(0), table.hp(0)), ("B5".into(), 9));
     table.saw("BA-6.1", |fact| match fact {
         Fact::Moved { steps: 2, lava, .. } => {
-            lava.iter().map(|at| at.to_string()).collect::<Vec<_>>() == ["C5"]
+            lava.iter().map(ToString::to_string).collect::<Vec<_>>() == ["C5"]
         }
         _ => false,
     });

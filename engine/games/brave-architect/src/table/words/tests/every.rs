@@ -6,7 +6,8 @@ use super::*;
 use crate::action::{Aim, Die, Discards, DraftSet, Get, Gets, Source};
 use crate::cards::{AttackMods, EnemyCard, Reach, Until};
 use crate::fact::{
-    AttackTotal, CardList, Chip, EnemyList, EnemyPile, From, ItemList, MoveBy, Struck, Window,
+    AttackTotal, CardList, Chip, EnemyList, EnemyPile, Entered, From, ItemList, MoveBy, Struck,
+    Window,
 };
 use crate::refusal::{NoTarget, NoWay, Question, WantedAim};
 use crate::rule_list::{BA_6_1, BA_7_3, BA_8_5};
@@ -259,7 +260,7 @@ fn facts(sample: &Sample) -> Vec<Fact> {
     let sets = sets(sample);
     facts.extend(sets.map(|set| Fact::SetTaken { seat, set }));
     for by in [MoveBy::Area, MoveBy::Extra, MoveBy::AfterAttack] {
-        facts.extend([Squares::NONE, lava].map(|lava| Fact::Moved {
+        facts.extend([Entered::new(), lava.iter().collect()].map(|lava| Fact::Moved {
             seat,
             by,
             from,

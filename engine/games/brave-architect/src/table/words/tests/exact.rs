@@ -3,7 +3,7 @@
 use super::*;
 use crate::action::{Die, Source};
 use crate::cards::{AttackMods, EnemyCard, Reach};
-use crate::fact::{AttackTotal, CardList, Chip, EnemyPile, From, MoveBy, Struck, Window};
+use crate::fact::{AttackTotal, CardList, Chip, EnemyPile, Entered, From, MoveBy, Struck, Window};
 use crate::refusal::{NoTarget, NoWay};
 use crate::rule_list::BA_6_1;
 use crate::state::Cause;
@@ -229,13 +229,13 @@ fn damage_to_heroes_is_told_with_what_is_left() {
 #[test]
 fn moves_and_changes_are_told_plainly() {
     let sample = Sample::new(&[]).volcano();
-    let lava: Squares = [square("C5")].into_iter().collect();
-    let (from, to) = (square("D6"), square("C4"));
+    let lava: Entered = ["C5", "B3"].map(square).into_iter().collect();
+    let (from, to) = (square("D6"), square("B3"));
     check(
         &sample,
-        &Fact::Moved { seat: seat(ADA), by: MoveBy::Area, from, to, steps: 3, lava },
-        "Ada moves 3 squares from D6 to C4, over lava on C5",
-        "AdaはD6からC4へ3マス移動（溶岩マス：C5）",
+        &Fact::Moved { seat: seat(ADA), by: MoveBy::Area, from, to, steps: 5, lava },
+        "Ada moves 5 squares from D6 to B3, over lava on C5, B3",
+        "AdaはD6からB3へ5マス移動（溶岩マス：C5、B3）",
     );
     let mods = AttackMods { add_damage: 2, roll: -1, ..AttackMods::default() };
     check(

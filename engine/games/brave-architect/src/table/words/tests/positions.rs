@@ -133,13 +133,43 @@ fn a_turn_says_what_the_hero_has_for_it() {
     let goal = Action::Move { to: square("C5") };
     assert_eq!(say_action(&sample, &goal), ["move from D6 to C5", "D6からC5へ移動"]);
     let hot = Sample::new(&[]).volcano().turn(ADA);
+    assert_eq!(say_action(&hot, &goal), ["move from D6 to C5 (−1 HP)", "D6からC5（HP−1）へ移動",]);
+}
+
+/// BA-6.5, BA-6.6: all the lava of the way that is taken, passed or stopped on, and what becomes of the
+/// hero by it.
+#[test]
+fn a_move_says_what_its_way_costs() {
+    let mut sample = Sample::new(&[]).volcano().turn(BEN);
+    let ben = &mut sample.state.seats[BEN];
+    (ben.at, ben.hp) = (Some(square("A7")), 3);
+    sample.state.turn.as_mut().expect("a hero turn").move_bonus = 4;
+    let to = |label| Action::Move { to: square(label) };
+    // Over A4 alone, and over A4 onto B2.
     assert_eq!(
-        say_action(&hot, &goal),
-        [
-            "move from D6 to C5, stopping on lava (1 damage)",
-            "D6からC5へ移動（溶岩マスで停止、1ダメージ）",
-        ]
+        say_action(&sample, &to("A3")),
+        ["move from A7 to A3 (−1 HP)", "A7からA3（HP−1）へ移動"]
     );
+    assert_eq!(
+        say_action(&sample, &to("B2")),
+        ["move from A7 to B2 (−2 HP)", "A7からB2（HP−2）へ移動"]
+    );
+    sample.state.seats[BEN].hp = 2;
+    assert_eq!(
+        say_action(&sample, &to("B2")),
+        ["move from A7 to B2 (−2 HP, down)", "A7からB2（ダウン）へ移動"]
+    );
+    sample.state.seats[CLEO].hp = 0;
+    assert_eq!(
+        say_action(&sample, &to("B2")),
+        ["move from A7 to B2 (defeat)", "A7からB2（敗北）へ移動"]
+    );
+    // Second Wind leaves 1 HP.
+    let keeper = Entry { card: sample.card("K13"), under: ArrayVec::new() };
+    sample.state.seats[BEN].play_sheet.push(keeper);
+    assert_eq!(say_action(&sample, &to("B2"))[0], "move from A7 to B2 (−1 HP)");
+    // No way leads there: nothing is said of it.
+    assert_eq!(say_action(&sample, &to("H4"))[0], "move from A7 to H4");
 }
 
 #[test]
