@@ -7,8 +7,9 @@
 use super::{View, append, enemy, ids, line, listed, region};
 use crate::prelude::*;
 use crate::rules::course::cards_of;
-use crate::state::{Attack, AttackRoll};
+use crate::state::{Attack, AttackRoll, DestructionStep};
 use crate::table::names;
+use crate::vocabulary::LEVEL_MAX;
 use kanso_engine::scene::{Arrow, Icon as Sign};
 
 pub(super) fn put(
@@ -40,7 +41,7 @@ pub(super) fn put(
 
 /// What a hero attacks with, at what, and what the dice show.
 fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
-    let View { game, state, .. } = view;
+    let View { game, .. } = view;
     let mut with = by(view, attack.seat, Some(attack.source));
     let hits = game.attack_of(attack.source).map_or(1, |row| row.hits);
     if hits > 1 {
@@ -60,8 +61,10 @@ fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
         line(ids::ATTACK_AT, Label::new("At", "攻撃対象"), at, Tone::Enemy),
     ];
     let sum = |roll: &AttackRoll| {
-        let total = game.attack_total(state, attack, roll.dice).total;
         let [first, second] = roll.dice;
+        let Some(total) = total_then(view, attack, roll.dice) else {
+            return Label::same(format!("{first}+{second}"));
+        };
         let more = super::signed(total - i32::from(first) - i32::from(second));
         let more = if more == "0" { "" } else { &more };
         Label::same(format!("{first}+{second}{more} = {total}"))
@@ -78,6 +81,54 @@ fn of_hero(view: View<'_>, attack: &Attack) -> Vec<Line> {
         lines.push(line.signed(Sign::Burst, dealt));
     }
     lines
+}
+
+/// The total of a roll as it was read: what has come since with a part that it felled, a level (BA-15.1)
+/// and perhaps equipment (BA-16.3), changes none (BA-9.6). None where the table does not hold any more
+/// what counted.
+fn total_then(view: View<'_>, attack: &Attack, dice: [u8; 2]) -> Option<i32> {
+    let View { game, state, .. } = view;
+    let now = game.attack_total(state, attack, dice);
+    let is_felled = |part: &usize| {
+        state.parts[*part] == Part::Destroyed && game.slots_of(*part).meets(attack.intact)
+    };
+    let felled = (0..state.parts.len()).filter(is_felled).count() as u8;
+    if felled == 0 {
+        return Some(now.total);
+    }
+    let seat = attack.seat;
+    let printed = game.printed_stats(state, seat, game.level(state));
+    let level = LEVEL_MAX.min(1 + state.destroyed() - felled);
+    let before = game.printed_stats(state, seat, level);
+    let mut total = now.total;
+    for (stat, value) in now.check.into_iter().flatten() {
+        let risen = i32::from(printed.of(stat)) - i32::from(before.of(stat));
+        let adds = |held: &HeldItem| {
+            held.piece.is_some_and(|piece| game.cards.piece(piece).additions.of(stat) != 0)
+        };
+        if has_dealt(state, felled) && view.seat(seat).items.iter().any(adds) {
+            return None;
+        }
+        let value = i32::from(value);
+        // BA-22.3: below 0 a stat is read as 0, and how far below it is nothing says.
+        if value == 0 && risen < 0 {
+            return None;
+        }
+        total -= value - (value - risen).max(0);
+    }
+    Some(total)
+}
+
+/// True if items may have been dealt for parts that an attack felled. Source: BA-16.1.
+fn has_dealt(state: &State, felled: u8) -> bool {
+    let waits = match &state.destruction {
+        Some(done) if done.step == DestructionStep::Assign => {
+            !state.revealed.is_empty() || matches!(state.tasks.last(), Some(Task::Reveal { .. }))
+        }
+        Some(_) => true,
+        None => false,
+    };
+    felled > 1 || !waits
 }
 
 /// What an attack is or was at, with the squares of the parts that stood when it began: one that is felled

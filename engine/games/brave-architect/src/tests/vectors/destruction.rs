@@ -4,6 +4,7 @@ use super::attacks::before_fire;
 use super::table::Table;
 use crate::opening::position::{Position, slots_of};
 use crate::prelude::*;
+use crate::table::scene::{self, tests::value_of};
 
 #[test]
 fn tv03_the_core_s_defence_counts_its_parts() {
@@ -28,6 +29,24 @@ fn tv06_the_card_of_the_own_style_comes_at_level_two() {
     table.does("assign HU I01 EL I04 DW I05");
     assert_eq!([table.items(0), table.items(1), table.items(2)], ["I01", "I04", "I05"]);
     assert_eq!((table.tension(0), table.hate()), (1, Some((0, 0))));
+}
+
+/// BA-9.6: a level and equipment that a fallen part brings change no roll that was made before.
+#[test]
+fn what_a_fallen_part_brings_changes_no_roll_that_is_told() {
+    let mut table = Table::at(&before_fire("HU WA1 U01", 1));
+    let dice = |table: &Table| {
+        value_of(&scene::scene(&table.game, &table.state, Eye::Public), "attack/roll")
+    };
+    table.does("attack WA1 on 3").falls("3 3");
+    assert_eq!((table.totals(), table.game.level(&table.state)), (vec![11], 2));
+    assert_eq!(dice(&table), "3+3+5 = 11");
+    table.falls("N2 N3").falls("S1 S2").falls("I01 I07 I08");
+    assert_eq!(dice(&table), "3+3+5 = 11");
+    // Which of its equipment is new nothing says.
+    table.does("assign HU I07 EL I08 DW I01").does("piece Q2");
+    table.asks(Question::Equipment, 1);
+    assert_eq!(dice(&table), "3+3");
 }
 
 #[test]

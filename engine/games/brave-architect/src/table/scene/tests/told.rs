@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::prelude::Face;
+use crate::state::AttackStep;
 
 /// The value of a line, in English, if it is there.
 fn line_of(scene: &Scene, id: &str) -> Option<String> {
@@ -394,6 +395,11 @@ fn hate_that_any_hit_takes_is_told_by_its_figure() {
     assert_eq!(figure(&state).as_deref(), Some("10+"));
 }
 
+/// True while nothing has come of an attack yet that changes what counted for its roll.
+const fn is_read(step: AttackStep) -> bool {
+    !matches!(step, AttackStep::Tension | AttackStep::Hate | AttackStep::After)
+}
+
 /// BA-9.6: dice are told apart from their total, and a stat from what is added to it.
 #[test]
 fn sums_are_told_with_their_parts() {
@@ -410,7 +416,9 @@ fn sums_are_told_with_their_parts() {
             }
         }
         let Some(attack) = &state.attack else { return };
-        let Some(roll) = attack.rolls.last() else { return };
+        let Some(roll) = attack.rolls.last().filter(|_| is_read(attack.step)) else {
+            return;
+        };
         let figure = line_on(&shown, ids::ATTACK_ROLL).sign.clone().expect("it has one").figure;
         let [first, second] = roll.dice;
         let total = game.attack_total(state, attack, roll.dice).total;
