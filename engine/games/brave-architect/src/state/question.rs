@@ -163,12 +163,16 @@ fn next(at: At<'_>, _: &Seat, to: Words<'_>) -> fmt::Result {
             who = hero(at, only)
         },
         [..] => {
-            let heroes = open
-                .iter()
-                .map(|(seat, speed)| format!("{}{}{speed}", hero(at, *seat), at.word(" ", "・速")));
+            let heroes =
+                open.iter().map(|(seat, speed)| (hero(at, *seat), *speed)).map(|(hero, speed)| {
+                    match at.lang {
+                        Lang::En => format!("{hero} (speed {speed})"),
+                        Lang::Ja => format!("{hero}（速{speed}）"),
+                    }
+                });
             say! { at, to;
-                "the party, round {round}: who acts next, by speed {heroes}?" /
-                "全員（第{round}ターン）：次に手番を行うのは？（速の高い順：{heroes}）";
+                "the party, round {round}: who acts next of {heroes}?" /
+                "全員（第{round}ターン）：次に手番を行うのは？ 速の高い順に{heroes}";
                 heroes = at.list(heroes, "nobody", "なし")
             }
         }

@@ -83,8 +83,8 @@ fn the_party_is_asked_with_the_heroes_that_still_act() {
     assert_eq!(
         say_prompt(&sample),
         [
-            "the party, round 2: who acts next, by speed Cleo's Human 2, Ben's Dwarf 1?",
-            "全員（第2ターン）：次に手番を行うのは？（速の高い順：Cleoのヒューマン・速2、Benのドワーフ・速1）",
+            "the party, round 2: who acts next of Cleo's Human (speed 2), Ben's Dwarf (speed 1)?",
+            "全員（第2ターン）：次に手番を行うのは？ 速の高い順にCleoのヒューマン（速2）、Benのドワーフ（速1）",
         ]
     );
     let next = Action::NextHero { hero: sample.race("DW") };
