@@ -7,6 +7,7 @@ use crate::action::Category;
 use crate::cards::FIRST_SKILL;
 use crate::prelude::*;
 use crate::readings::DraftCategory;
+use crate::rules::course::FACES;
 use crate::table::scene::ids::{persistent, pieced, slammed};
 use crate::table::words::{HAND_CARDS, STEPS, gauges, hero, heroes};
 use kanso_engine::words::Counted;
@@ -51,9 +52,9 @@ asks! {
         asks say boost;
     /// BA-20.5.
     Evade => "what to use before the evasion roll" / "回避判定前に使うもの"
-        asks "{who}: use anything before rolling to evade {attack}?" /
-            "{who}：{attack}の回避判定の前に何か使う？"
-        with { who = hero(at, *who), attack = shown_attack(at) };
+        asks "{who} is to evade {attack} ({least}): use anything before the roll?" /
+            "{who}：{attack}の回避判定（{least}）の前に何か使う？"
+        with { who = hero(at, *who), attack = shown_attack(at), least = least_die(at, *who) };
     /// BA-20.6.
     EvadeFail =>
         "which placed card to use after the failed evasion" / "回避失敗時に使う設置カード"
@@ -227,11 +228,28 @@ fn discarded(at: At<'_>) -> Counted {
 }
 
 /// The attack that the enemy makes now.
-fn shown_attack(at: At<'_>) -> String {
+pub(crate) fn shown_attack(at: At<'_>) -> String {
     let name = |attack: &AttackCard| at.told(attack).to_string();
     match at.state.enemy_shown.last() {
         Some(EnemyCard::Attack(attack)) => name(attack),
         Some(EnemyCard::Party(_)) | None => at.word("the attack", "敵の攻撃").to_owned(),
+    }
+}
+
+/// By which faces a victim of the enemy's attack evades, as things stand. Source: BA-11.11.
+pub(crate) fn least_die(at: At<'_>, seat: Seat) -> String {
+    let victims = at.state.enemy.iter().flat_map(|enemy| &enemy.victims);
+    let victim = victims.into_iter().find(|victim| victim.seat == seat);
+    let (Some(card), Some(victim)) = (at.game.current_card(at.state), victim) else {
+        return at.word("a die decides", "ダイスしだい").to_owned();
+    };
+    let active = at.game.active_traits(at.state);
+    let mut check = at.game.evasion_check(at.state, seat, card, &active);
+    check.mods = check.mods.saturating_add(victim.evade);
+    match (1..=FACES).find(|die| check.evades(*die)) {
+        None => at.word("no die evades", "成功する目なし").to_owned(),
+        Some(FACES) => format!("{FACES}{}", at.word(" evades", "で成功")),
+        Some(least) => format!("{least}{}", at.word(" or more evades", "以上で成功")),
     }
 }
 
@@ -253,8 +271,9 @@ fn reroll(at: At<'_>, seat: &Seat, to: Words<'_>) -> fmt::Result {
     });
     match die {
         Some(die) => say! { at, to;
-            "{who} has rolled {die} to evade: change the die?" /
-            "{who}の回避判定は{die}：ダイスを変える？"
+            "{who} has rolled {die} to evade {attack} ({least}): change the die?" /
+            "{who}の{attack}に対する回避判定は{die}（{least}）：ダイスを変える？";
+            attack = shown_attack(at), least = least_die(at, *seat)
         },
         None => say! { at, to; "{who}: change a die?" / "{who}：ダイスを変える？" },
     }

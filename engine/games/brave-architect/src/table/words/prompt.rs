@@ -4,6 +4,7 @@
 
 use super::{CARDS, ITEMS, attack_name, fmt, hero, heroes, lying_on, say};
 use crate::prelude::*;
+use crate::state::question::{least_die, shown_attack};
 use crate::state::{AttackStep, DestructionStep};
 
 /// What the awaited decision asks, or what chance is about.
@@ -92,15 +93,19 @@ fn enemy_chance(at: At<'_>, to: Words<'_>) -> fmt::Result {
         },
         EnemyStep::Roll(place) => match enemy.victims.get(usize::from(place)) {
             Some(victim) => say! { at, to;
-                "{who} rolls to evade" / "{who}の回避判定、ダイスの目は？";
-                who = hero(at, victim.seat)
+                "{who} rolls to evade {attack}: {least}" /
+                "{who}の{attack}に対する回避判定、ダイスの目は？（{least}）";
+                who = hero(at, victim.seat), attack = shown_attack(at),
+                least = least_die(at, victim.seat)
             },
             None => by_itself(at, to),
         },
         EnemyStep::DamageRoll => {
             let failed = enemy.victims.iter().filter(|victim| victim.failed);
             say! { at, to;
-                "the damage die for {failed}" / "ダメージを決めるダイスの目は？（{failed}）";
+                "the damage die of {attack} for {failed}" /
+                "{attack}のダメージを決めるダイスの目は？（{failed}）";
+                attack = shown_attack(at),
                 failed = heroes(at, failed.map(|victim| victim.seat))
             }
         }

@@ -40,6 +40,23 @@ fn bite(hit: u8, spd: i8) -> Table {
 }
 
 #[test]
+fn an_evasion_says_by_which_die_it_succeeds() {
+    let asked = |table: &Table, lang| {
+        let mut prompt = String::new();
+        table.game.say_prompt(&table.state, lang, Eye::Public, &mut prompt).expect("words");
+        prompt
+    };
+    let table = bite(7, 2);
+    assert_eq!(asked(&table, Lang::En), "Player 1's Human rolls to evade Bite: 5 or more evades");
+    let ja = "Player 1のヒューマンの《噛み付き》に対する回避判定、ダイスの目は？（5以上で成功）";
+    assert_eq!(asked(&table, Lang::Ja), ja);
+    let mut table = bite(12, 4);
+    assert!(asked(&table, Lang::En).ends_with(" to evade Bite: 6 evades"));
+    table.falls("1");
+    assert_eq!(asked(&table, Lang::En), "the damage die of Bite for Player 1's Human");
+}
+
+#[test]
 fn tv30_a_six_evades_and_a_one_does_not() {
     let natural = |fact: &Fact| match fact {
         Fact::EvasionRolled { target, evaded, natural: true, .. } => Some((*target, *evaded)),
