@@ -12,8 +12,8 @@ use crate::table::scene::ids::{
     own_item, paid_ids, pawn, persistent, pieced, recovered, shared, slammed,
 };
 use crate::table::words::{
-    ability_name, attack_name, boosted, chosen_face, hidden_card, lying_on, race_hero, slam_cost,
-    way,
+    ability_name, attack_name, boosted, chosen_face, chosen_set, hidden_card, lying_on, race_hero,
+    slam_cost, way,
 };
 use crate::vocabulary::{SEATS_MAX, SLOTS};
 use arrayvec::ArrayVec;
@@ -133,7 +133,8 @@ actions! {
 
     /// BA-2.2: take a card set.
     DraftPick { set: DraftSet } as "take {set}" at [of(t.game, *set)]
-        "take {set}" / "{set}を取る";
+        "take {set}" / "{set}を取る"
+        with { set = chosen_set(t.t, *set) };
     /// BA-2.4: choose a face of the weapon.
     ChooseStyle { style: Style } as "style {style}"
         at [chosen_face(t, *style).map(|face| of(t.game, face))]

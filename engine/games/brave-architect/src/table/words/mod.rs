@@ -24,8 +24,8 @@ pub(crate) use self::{
     item::item,
     outcome::outcome,
     parts::{
-        attack_effect, bare_name, change, hate_range, hidden_card, missed, no_way, over_lava,
-        own_source, strike_of, style, term,
+        attack_effect, bare_name, change, chosen_set, hate_range, hidden_card, missed, no_way,
+        over_lava, own_source, strike_of, style, term,
     },
     phase::phase,
     prompt::prompt,

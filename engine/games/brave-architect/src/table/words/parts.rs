@@ -106,6 +106,16 @@ impl Tell<BraveArchitect> for DraftSet {
     }
 }
 
+/// With its sort, as it stands in a list of many: without brackets, for which such a list has no room, so
+/// that it would show codes in place of names.
+pub(crate) fn chosen_set(t: Teller<'_>, set: DraftSet) -> impl Display {
+    fmt::from_fn(move |f| {
+        let name = set.face(&t.game.cards).map_or("?", |face| face.name.in_lang(t.lang));
+        let category = t.text(set.category().name());
+        say! { t, f; "the {category} {name}" / "{category}：{name}" }
+    })
+}
+
 /// The name of a card set without its sort.
 pub(crate) fn bare_name(t: Teller<'_>, set: DraftSet) -> impl Display {
     fmt::from_fn(move |f| set.face(&t.game.cards).map_or(Ok(()), |face| face.name.tell(t, f)))

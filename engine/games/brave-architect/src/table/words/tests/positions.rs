@@ -68,7 +68,7 @@ fn a_draft_says_what_is_still_open() {
         ]
     );
     let elf = Action::DraftPick { set: DraftSet::Race(sample.race("EL")) };
-    assert_eq!(say_action(&sample, &elf), ["take the race Elf", "種族《エルフ》を取る"]);
+    assert_eq!(say_action(&sample, &elf), ["take the race Elf", "種族：エルフを取る"]);
     let style = Sample::new(&[]).tasks([Task::Style(seat(ADA))]);
     assert_eq!(
         say_action(&style, &Action::ChooseStyle { style: Style::B }),
