@@ -11,11 +11,19 @@ use kanso_engine::scene::Icon as Sign;
 /// for whoever is to decide, as each of several may be.
 pub(super) fn beside(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
     let sheet = sheet(view, seat, place);
+    let player = view.game.seat_name(seat);
+    // The page of the heroes has a region of the whole name: of two that are called alike the place is
+    // told, too, and all of these stand in the place of the first hero.
+    let name = match view.seat(seat).race.map(|race| view.game.race_name(race)) {
+        None => Label::same(player.to_owned()),
+        Some(race) => {
+            Label::new(format!("{player} ({})", race.en), format!("{player}（{}）", race.ja))
+        }
+    };
     if !view.is_asked(seat) {
-        return sheet;
+        return Region { name, ..sheet };
     }
-    let Label { en, ja } = &sheet.name;
-    let name = Label::new(format!("▶ {en}"), format!("▶ {ja}"));
+    let name = Label::new(format!("▶ {}", name.en), format!("▶ {}", name.ja));
     Region { name, tone: super::of_seat(seat), ..sheet }
 }
 

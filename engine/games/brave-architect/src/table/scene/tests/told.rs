@@ -370,6 +370,9 @@ fn whoever_is_to_decide_is_marked() {
             let sheet = shown.pages[0].regions.iter().find(|region| region.id == id);
             let sheet = sheet.expect("each has a sheet");
             for lang in Lang::ALL {
+                let regions = shown.pages.iter().flat_map(|page| &page.regions);
+                let alike = regions.filter(|other| other.name == sheet.name).count();
+                assert_eq!(alike, 1, "no other region is called so: {:?}", sheet.name);
                 let is_marked = sheet.name.in_lang(lang).starts_with("▶ ");
                 assert_eq!(is_marked, asked.contains(seat), "{sheet:?}");
             }
