@@ -19,7 +19,7 @@ use crate::table::scene::ids::{
 };
 use crate::table::words::{
     CARDS, ITEMS, POINTS, RIGHTS, STEPS, STRIKES, TURNS_LEFT, ability_name, attack_effect,
-    attack_name, change, hate_range, hidden_card, over_lava, own_source, strike_of, struck_at,
+    attack_name, change, got, hate_range, hidden_card, over_lava, own_source, strike_of, struck_at,
     style, term,
 };
 use crate::vocabulary::SEATS_MAX;
@@ -666,7 +666,8 @@ facts! {
     /// BA-16.1, BA-12.3, BA-21.26, or the row of equipment: a hero gets an item.
     ItemGot { seat: Seat, item: ItemKind }
         at [own_item(t.game, *seat, *item), of_seat(*seat, "items")]
-        "{seat} gets {item}" / "{seat}は{item}を得る";
+        "{seat} gets {item}" / "{seat}は{item}を得る"
+        with { item = got(t, *item) };
     /// BA-16.2: a hero goes without.
     GoesWithout { seat: Seat } at [of_seat(*seat, "items")]
         "{seat} gets no item" / "{seat}はアイテムを得られない";

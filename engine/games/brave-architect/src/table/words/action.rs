@@ -1,6 +1,6 @@
 //! Parts of the words of actions: ways, boosts, what an effect is aimed at, who gets what.
 
-use super::{Display, fmt, race_hero, say, style, target};
+use super::{Display, fmt, got, race_hero, say, style, target};
 use crate::cards::face_of;
 use crate::prelude::*;
 use crate::table::scene::ids::slammed;
@@ -149,7 +149,7 @@ impl TellAt<BraveArchitect> for Gets {
                 let hero =
                     seat.map_or_else(|| race_hero(at, get.hero), |seat| at.seat(seat).into());
                 say! { at, f;
-                    "{item} for {hero}" / "{hero}に{item}"; item = at.told(&get.item)
+                    "{item} for {hero}" / "{hero}に{item}"; item = got(at.t, get.item)
                 }
             })
         });

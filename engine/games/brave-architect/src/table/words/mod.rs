@@ -97,6 +97,16 @@ impl Tell<BraveArchitect> for Slots {
     }
 }
 
+/// An item as it is got: of equipment either piece, as one of them is worn. Source: BA-16.3.
+pub(crate) fn got(t: Teller<'_>, item: ItemKind) -> impl Display {
+    fmt::from_fn(move |f| match t.game.cards.items.get(item.index()).map(|row| &row.what) {
+        Some(ItemUse::Equipment([one, other])) => say! { t, f;
+            "{one} or {other}" / "{one}か{other}"; one = t.told(one), other = t.told(other)
+        },
+        Some(ItemUse::Consumable(_)) | None => item.tell(t, f),
+    })
+}
+
 /// What a hero attacks with.
 pub(crate) fn attack_name(t: Teller<'_>, source: Source) -> Told<'_, BraveArchitect, Label> {
     let cards = &t.game.cards;

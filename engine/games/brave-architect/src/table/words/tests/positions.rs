@@ -288,6 +288,9 @@ fn items_are_shared_by_name() {
     let said = say_action(&sample, &Action::AssignItems { gets });
     assert_eq!(
         said,
-        ["Potion for Ada, Armour and Gloves for Ben", "Adaに《ポーション》、Benに《鎧とグローブ》",]
+        [
+            "Potion for Ada, Iron Armour or Power Gloves for Ben",
+            "Adaに《ポーション》、Benに《鉄の鎧》か《パワーグローブ》",
+        ]
     );
 }
