@@ -395,7 +395,8 @@ facts! {
             "{damage}{minus}: no damage to {target}, {hp} HP left" /
             "{target}に{damage}{minus}でダメージなし（残りHP{hp}）"
         when (*defence == 0)
-            "{dealt} damage to {target}: {hp} HP left" / "{target}に{dealt}ダメージ（残りHP{hp}）"
+            "{damage} − 0 (defence) = {dealt} damage to {target}: {hp} HP left" /
+            "{target}に{damage}−0（防御）＝{dealt}ダメージ（残りHP{hp}）"
         "{damage}{minus} = {dealt} damage to {target}: {hp} HP left" /
         "{target}に{damage}{minus}＝{dealt}ダメージ（残りHP{hp}）"
         with {
@@ -529,10 +530,9 @@ facts! {
         when (*natural)
             "{seat} rolls {die}: {end}, whatever the total" /
             "{seat}の回避判定は{die}：合計にかかわらず{end}"
-        "{seat} rolls {die}: {die}{speed}{more} = {total}, {target} needed: {end}" /
-        "{seat}の回避判定は{die}：{die}{speed}{more}＝{total}（命中{target}）で{end}"
+        "{seat} rolls {die}: {die} + {spd} (speed){more} = {total}, {target} needed: {end}" /
+        "{seat}の回避判定は{die}：{die}＋{spd}（速）{more}＝{total}（命中{target}）で{end}"
         with {
-            speed = term(t, *spd, "speed", "速"),
             more = term(t, *mods, "traits and effects", "特性・効果"),
             total = i32::from(*die) + i32::from(*spd) + i32::from(*mods),
             end = if *evaded {

@@ -176,7 +176,7 @@ pub(super) fn cards(view: View<'_>, place: (u8, u8)) -> Region {
             let below = listed(beneath.iter().rev().map(|card| name_of(view, *card)));
             append(&mut token.detail, &["\nbeneath: ", &below.en], &["\n下：", &below.ja]);
         }
-        let label = Label::new("left half", "左半分");
+        let label = Label::new("discard, left half", "捨て札の左半分");
         let count = state.atk_discard.len() as u16;
         slots.push(slot(ids::ENEMY_DISCARD, label, Some(token), count));
     } else {

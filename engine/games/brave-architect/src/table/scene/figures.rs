@@ -68,7 +68,9 @@ pub(super) fn sheet(view: View<'_>, seat: Seat, place: (u8, u8)) -> Region {
 
 fn hp(view: View<'_>, seat: Seat) -> Line {
     let has = view.seat(seat);
-    let (hp, max) = (has.hp, view.game.max_hp(view.state, seat));
+    let max = view.game.max_hp(view.state, seat);
+    // In the draft nothing is lost yet: HP are set once the style is chosen (BA-2.5).
+    let hp = if view.is_draft() { max } else { has.hp };
     let is_down = has.at.is_some() && hp == 0;
     let figure = Label::same(format!("{hp}/{max}"));
     let mut value = figure.clone();

@@ -204,7 +204,8 @@ fn play(view: View<'_>, seat: Seat) -> Vec<Slot> {
             let names = names(view, entry.under.iter().copied());
             append(&mut token.detail, &["\nunder it: ", &names.en], &["\n下：", &names.ja]);
         }
-        slot(ids::place(&token.id), Label::default(), Some(token), 1 + entry.under.len() as u16)
+        // How many lie under it its badge says.
+        holding(token)
     };
     let mut slots: Vec<Slot> = view.seat(seat).play_sheet.iter().map(entry).collect();
     none_if_empty(&mut slots, ids::of_seat(seat, "play/none"), NO_CARDS);

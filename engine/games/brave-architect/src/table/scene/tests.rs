@@ -318,7 +318,9 @@ fn figures_on_the_table_are_those_of_the_rules() {
                 let first = value.split([' ', '/', ',']).next().expect("a value has words");
                 assert_eq!(first, wanted, "{name} of {seat}: {value}");
             };
-            begins("hp", state.seat(seat).hp.to_string());
+            let is_made = !(View { game: &game, state, eye: Eye::Public }).is_draft();
+            let hp = if is_made { state.seat(seat).hp } else { game.max_hp(state, seat) };
+            begins("hp", hp.to_string());
             begins("tension", state.seat(seat).tension.to_string());
             begins("move", game.move_points(state, seat).to_string());
             for stat in Stat::ALL {

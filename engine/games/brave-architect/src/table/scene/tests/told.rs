@@ -254,6 +254,46 @@ fn the_cards_of_the_others_are_named() {
     }
 }
 
+/// What is counted is counted once: cards under a card by its badge, the pile of which a half counts as one.
+#[test]
+fn stacks_are_told_once() {
+    let (game, mut state) = opened(3, &[]);
+    let [card, under] = [0, 1].map(|at| CardKind::try_from(Kind(at)).expect("a card of the set"));
+    let entry = Entry { card, under: [under].into_iter().collect() };
+    state.seat_mut(Seat::at(1)).play_sheet.push(entry);
+    let shown = picture(&game, &state);
+    let row = |id: &str| {
+        let mut regions = shown.pages.iter().flat_map(|page| &page.regions);
+        let last = regions.rfind(|region| region.id == id);
+        last.and_then(
+            |region| if let Body::Row(slots) = &region.body { slots.first() } else { None },
+        )
+    };
+    let laid = row("seat1/play").expect("a card lies there");
+    let badges = &laid.token.as_ref().expect("it is a card").badges;
+    assert_eq!((laid.count, badges.last().map(|badge| &*badge.text.en)), (1, Some("+1")));
+    let pile = row(ids::ENEMY_CARDS).expect("a card lies there");
+    assert_eq!(pile.label, Label::new("discard, left half", "捨て札の左半分"));
+}
+
+/// In the draft no hero has lost HP.
+#[test]
+fn a_hero_that_is_being_made_has_all_its_hp() {
+    let game = game(3, &[]);
+    let mut state = game.laid_out();
+    let mut seen = 0;
+    play(&game, &mut state, &mut Dice(4), 18, &mut |_, _, state, _| {
+        let shown = picture(&game, state);
+        for seat in state.every_seat().filter(|seat| state.seat(*seat).race.is_some()) {
+            let hp = value_of(&shown, &ids::of_seat(seat, "hp"));
+            let max = game.max_hp(state, seat);
+            assert_eq!(hp, format!("{max}/{max}"));
+            seen += 1;
+        }
+    });
+    assert!(seen > 0);
+}
+
 /// Items of the others and what lies under their cards are told, too; an empty hand is called so.
 #[test]
 fn what_the_others_hold_is_told_whole() {

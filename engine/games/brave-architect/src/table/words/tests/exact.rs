@@ -87,8 +87,8 @@ fn damage_to_the_dragon_is_told_as_a_sum() {
     check(
         &sample,
         &hurt(Struck::Core, 3, 0, 3, 37),
-        "3 damage to the core (NW): 37 HP left",
-        "敵コア（北西）に3ダメージ（残りHP37）",
+        "3 − 0 (defence) = 3 damage to the core (NW): 37 HP left",
+        "敵コア（北西）に3−0（防御）＝3ダメージ（残りHP37）",
     );
     check(
         &sample,
@@ -158,6 +158,21 @@ fn the_dragons_attack_is_told_with_every_number() {
         &Fact::AttackReaches { reach, area, victims },
         "it reaches hate-top and the four squares beside it (3 on the map): Ada, Cleo",
         "攻撃範囲はヘイトトップとその上下左右のマス（マップ上の3マス）：範囲内はAda、Cleo",
+    );
+    let slow = Fact::EvasionRolled {
+        seat: seat(BEN),
+        die: 5,
+        spd: 0,
+        mods: 0,
+        target: 7,
+        evaded: false,
+        natural: false,
+    };
+    check(
+        &sample,
+        &slow,
+        "Ben rolls 5: 5 + 0 (speed) = 5, 7 needed: not evaded",
+        "Benの回避判定は5：5＋0（速）＝5（命中7）で回避失敗",
     );
     let rolled = |die, mods, evaded, natural| Fact::EvasionRolled {
         seat: seat(ADA),
