@@ -12,8 +12,8 @@ use crate::table::scene::ids::{
     own_item, paid_ids, pawn, persistent, pieced, recovered, shared, slammed,
 };
 use crate::table::words::{
-    ability_name, attack_name, boosted, chosen_face, chosen_set, hidden_card, lying_on, race_hero,
-    slam_cost, way,
+    ability_name, attack_name, boosted, chosen_face, chosen_set, hidden_card, is_asked_alone,
+    lying_on, race_hero, slam_cost, way,
 };
 use crate::vocabulary::{SEATS_MAX, SLOTS};
 use arrayvec::ArrayVec;
@@ -208,11 +208,15 @@ actions! {
     UseItem { hero: Race, item: ItemKind, target: Race }
         as "item {hero} {item}{target}" (target = for_another(t.game, *hero, *target))
         at [hero_item(t, *hero, *item), hero_pawn(t, *target)]
+        when (hero == target && is_asked_alone(t, *hero)) "use {item}" / "{item}を使う"
+        when (is_asked_alone(t, *hero)) "use {item} for {target}" / "{target}に{item}を使う"
         when (hero == target) "{hero} uses {item}" / "{hero}が{item}を使う"
         "{hero} uses {item} for {target}" / "{hero}が{target}に{item}を使う"
         with { hero = race_hero(t, *hero), target = race_hero(t, *target) };
     /// BA-8.2: two tension for one HP.
     TensionHeal { hero: Race } as "heal {hero}" at [hero_pawn(t, *hero)]
+        when (is_asked_alone(t, *hero))
+            "heal 1 HP for 2 tension" / "テンション2を消費してHPを1回復する"
         "{hero} heals 1 HP for 2 tension" / "{hero}がテンション2を消費してHPを1回復"
         with { hero = race_hero(t, *hero) };
     /// BA-5.6: end the hero turn without an attack.

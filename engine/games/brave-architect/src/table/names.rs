@@ -112,7 +112,10 @@ impl BraveArchitect {
         let at = usize::from(range).min(HATE_RANGES - 1);
         let from = self.cards.hate.from[at];
         match self.cards.hate.from.get(at + 1) {
-            Some(next) => Label::same(format!("{from}–{}", next.saturating_sub(1))),
+            Some(next) => {
+                let most = next.saturating_sub(1);
+                Label::new(format!("{from}–{most}"), format!("{from}～{most}"))
+            }
             None => Label::new(format!("{from}+"), format!("{from}以上")),
         }
     }

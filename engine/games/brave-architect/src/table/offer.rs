@@ -50,21 +50,22 @@ impl BraveArchitect {
         let hits = percent(outlook.hits, outlook.all);
         let (least, most) = outlook.range.unwrap_or((0, 0));
         let amount = match (least, most) {
-            (least, most) if least == most => least.to_string(),
-            (least, most) => format!("{least}–{most}"),
+            (least, most) if least == most => Label::same(least.to_string()),
+            (least, most) => Label::new(format!("{least}–{most}"), format!("{least}～{most}")),
         };
         let tenths = outlook.tenths();
         let average = format!("{}.{}", tenths / 10, tenths % 10);
-        let mut text = Label::new(format!("{amount} {hits} %"), format!("{amount} {hits}％"));
+        let Label { en, ja } = &amount;
+        let mut text = Label::new(format!("{en} {hits} %"), format!("{ja} {hits}％"));
         let mut meaning = Label::new(
-            format!("hits with {hits} %: {amount} damage after defence, {average} on average"),
-            format!("命中{hits}％：防御力を引いて{amount}ダメージ、期待値{average}"),
+            format!("hits with {hits} %: {en} damage after defence, {average} on average"),
+            format!("命中{hits}％：防御力を引いて{ja}ダメージ、期待値{average}"),
         );
         if outlook.falls > 0 {
             let falls = percent(outlook.falls, outlook.all);
             text = Label::new(
-                format!("{amount} {hits} %, breaks {falls} %"),
-                format!("{amount} {hits}％、撃破{falls}％"),
+                format!("{en} {hits} %, breaks {falls} %"),
+                format!("{ja} {hits}％、撃破{falls}％"),
             );
             meaning = Label::new(
                 format!("{}; breaks it with {falls} %", meaning.en),

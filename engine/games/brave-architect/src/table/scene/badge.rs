@@ -280,7 +280,7 @@ pub(super) fn left_half(game: &BraveArchitect, kind: AttackCard) -> Vec<Badge> {
     let mut badges = Vec::with_capacity(4);
     let mut marks = Label::default();
     if Slot::ALL.iter().all(|slot| row.marks.contains(*slot)) {
-        marks = Label::same("1–4");
+        marks = Label::new("1–4", "1～4");
     } else {
         for slot in row.marks.iter() {
             super::append_next(&mut marks, ("+", "・"), &Label::same(slot.number().to_string()));
@@ -305,7 +305,7 @@ pub(super) fn right_half(game: &BraveArchitect, kind: AttackCard) -> Vec<Badge> 
     badges.push(hit.signed(Sign::Accuracy, row.hit));
     let (least, most) = (row.chart.iter().min(), row.chart.iter().max());
     if let (Some(least), Some(most)) = (least, most) {
-        let text = Label::same(format!("{least}–{most}"));
+        let text = Label::new(format!("{least}–{most}"), format!("{least}～{most}"));
         let badge = badge(text.clone(), Label::new("damage", "ダメージ"), Tone::Bad);
         badges.push(badge.signed(Sign::Burst, text));
     }

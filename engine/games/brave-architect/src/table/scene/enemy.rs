@@ -107,7 +107,7 @@ fn defended(value: &mut Label, defence: i16) {
 }
 
 fn hit_points(hp: u8, max: u8) -> Label {
-    Label::new(format!("{hp}/{max} HP"), format!("HP{hp}／{max}"))
+    Label::new(format!("{hp}/{max} HP"), format!("HP{hp}/{max}"))
 }
 
 /// Squares of the body, by number and by where they lie: `1 NW, 3 SW`.

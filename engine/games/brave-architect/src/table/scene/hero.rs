@@ -147,7 +147,8 @@ pub(super) fn stock(view: View<'_>, place: (u8, u8)) -> Region {
 /// What each seat has taken in the draft, one line each.
 pub(super) fn taken(view: View<'_>, place: (u8, u8)) -> Region {
     let lines = view.state.every_seat().map(|seat| {
-        let label = view.game.hero_label(view.state, seat);
+        // The race is what it has taken first.
+        let label = super::enemy::player(view, seat);
         line(ids::of_seat(seat, "glance"), label, taken_words(view, seat), view.tone(seat))
     });
     let name = Label::new("Heroes", "キャラ");

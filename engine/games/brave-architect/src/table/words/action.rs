@@ -11,6 +11,11 @@ fn own(at: At<'_>) -> Option<Seat> {
     at.game.asked(at.state).and_then(|(_, seats)| seats.only())
 }
 
+/// True if this hero's seat alone is asked: who decides stands before what it does already.
+pub(crate) fn is_asked_alone(at: At<'_>, hero: Race) -> bool {
+    own(at).is_some_and(|seat| at.state.seat_of(hero) == Some(seat))
+}
+
 /// The face that a style is of the weapon of who is asked.
 pub(crate) fn chosen_face(at: At<'_>, style: Style) -> Option<FaceKind> {
     let weapon = own(at).and_then(|seat| at.state.seat(seat).weapon);

@@ -20,7 +20,7 @@ pub(crate) mod sample;
 mod tests;
 
 pub(crate) use self::{
-    action::{boosted, chosen_face, slam_cost, way},
+    action::{boosted, chosen_face, is_asked_alone, slam_cost, way},
     item::item,
     outcome::outcome,
     parts::{

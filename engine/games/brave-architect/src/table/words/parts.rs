@@ -86,10 +86,10 @@ pub(crate) fn attack_effect(
     let (who, name) = (t.seat(*seat), t.told(card));
     match t.game.cards.attack(*card).effect {
         Some(Effect::LoseTension(n)) => say! { t, f;
-            "{name} takes {n} tension from {who}" / "{name}の効果で{who}はテンションを{n}失う"
+            "{name}: {who} is to lose {n} tension" / "{who}に{name}の効果：テンション{n}を失わせる"
         },
         Some(Effect::Discard(n)) => say! { t, f;
-            "{name} makes {who} discard {cards}" / "{name}の効果で{who}は{cards}を捨てる";
+            "{name}: {who} is to discard {cards}" / "{who}に{name}の効果：{cards}を捨てさせる";
             cards = t.count(n, &HAND_CARDS)
         },
         _ => say! { t, f; "{name} takes effect on {who}" / "{who}に{name}の効果" },

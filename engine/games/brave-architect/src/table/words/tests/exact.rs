@@ -112,7 +112,7 @@ fn hate_is_told_with_its_range() {
         &sample,
         &Fact::HateTaken { seat: ada, from: Some(ada), range: 2 },
         "Ada keeps the hate card, now with range 7–9",
-        "Adaがヘイトトップのまま、範囲は7–9になる",
+        "Adaがヘイトトップのまま、範囲は7～9になる",
     );
 }
 
@@ -238,6 +238,25 @@ fn damage_to_heroes_is_told_with_what_is_left() {
         &Fact::Recovered { seat },
         "Cleo's hero comes back with 1 HP",
         "CleoのキャラがHP1で復帰",
+    );
+}
+
+/// What an attack asks for may not be there (BA-22.13): it is told as what it asks for.
+#[test]
+fn what_an_attack_asks_for_is_not_told_as_done() {
+    let sample = Sample::new(&[]);
+    let effect = |card| Fact::AttackEffect { card: sample.attack(card), seat: seat(BEN) };
+    check(
+        &sample,
+        &effect("N6"),
+        "Wing Gust: Ben is to discard 1 hand card",
+        "Benに《翼の突風》の効果：手札1枚を捨てさせる",
+    );
+    check(
+        &sample,
+        &effect("N4"),
+        "Tail Swing: Ben is to lose 1 tension",
+        "Benに《テイルスイング》の効果：テンション1を失わせる",
     );
 }
 

@@ -279,6 +279,21 @@ fn what_fell_is_entered_by_its_id() {
 }
 
 #[test]
+fn who_is_asked_alone_is_not_named_again() {
+    let own = Sample::new(&[]).turn(ADA);
+    let (elf, potion) = (own.race("EL"), own.item("I01"));
+    let to = |target| Action::UseItem { hero: elf, item: potion, target };
+    assert_eq!(say_action(&own, &to(elf)), ["use Potion", "《ポーション》を使う"]);
+    let ben = say_action(&own, &to(own.race("DW")));
+    assert_eq!(ben, ["use Potion for Ben's Dwarf", "Benのドワーフに《ポーション》を使う"]);
+    let heal = say_action(&own, &Action::TensionHeal { hero: elf });
+    assert_eq!(heal, ["heal 1 HP for 2 tension", "テンション2を消費してHPを1回復する"]);
+    // Several are asked.
+    let party = say_action(&Sample::new(&[]), &to(elf));
+    assert_eq!(party, ["Ada's Elf uses Potion", "Adaのエルフが《ポーション》を使う"]);
+}
+
+#[test]
 fn items_are_shared_by_name() {
     let sample = Sample::new(&[]);
     let gets = Gets::of([
