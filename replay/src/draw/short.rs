@@ -10,7 +10,7 @@ use super::tone::mark;
 use super::width::{clip, width};
 use crate::scene_names::Names;
 use kanso_engine::scene::{
-    Badge, Board, BoardCell, Body, Look, Region, Shape, Slot, Step, Token, Tone,
+    Badge, Board, BoardCell, Body, Icon, Look, Region, Shape, Slot, Step, Token, Tone,
 };
 use kanso_engine::{Lang, Scene, scene};
 use std::collections::BTreeSet;
@@ -291,9 +291,13 @@ impl Shortener<'_> {
             }
             return line.clipped(room);
         };
-        let more = others.len();
-        let said = self.tight(token, room.saturating_sub(usize::from(more > 0)));
-        if !label.is_empty() && width(label) + 1 + said.width() + 2 * more.min(1) <= room {
+        // A place that is dangerous is so for who stands there.
+        let danger =
+            if matches!(cell.tint, Tone::Bad | Tone::Warning) { mark(cell.tint) } else { "" };
+        line.push(cell.tint, danger);
+        let (more, left) = (others.len(), room.saturating_sub(line.width()));
+        let said = self.tight(token, left.saturating_sub(usize::from(more > 0)));
+        if !label.is_empty() && width(label) + 1 + said.width() + 2 * more.min(1) <= left {
             line.push(tone, label);
             line.push(Tone::Plain, " ");
         }
@@ -323,6 +327,12 @@ impl Shortener<'_> {
 
     /// A token in so many columns: its mark, what its name begins with, its value.
     fn tight(&self, token: &Token, room: usize) -> Line {
+        // What a fighter strikes with stands before what it can take.
+        let is_power =
+            |badge: &&Badge| badge.sign.as_ref().is_some_and(|sign| sign.icon == Icon::Power);
+        let power = token.badges.iter().find(is_power).filter(|_| token.gauge.is_some());
+        let power =
+            power.map_or(String::new(), |badge| format!(" {}", self.painter.say(&badge.text)));
         let value = match token.gauge {
             Some(gauge) if token.look == Look::Troop => gauge.value.to_string(),
             Some(gauge) => format!(" {}/{}", gauge.value, gauge.max),
@@ -339,13 +349,19 @@ impl Shortener<'_> {
             Look::Piece | Look::Disc | Look::Troop | Look::Card | Look::Counter => "",
         };
         let name = format!("{back}{}", marked(token.tone, self.painter.short(token)));
+        let value = if width(&power) + width(&value) + 4 > room { value } else { power + &value };
         let name_room = room.saturating_sub(width(&value));
         let name = if width(&name) > name_room { cut_name(&name, name_room) } else { name };
         let mut line = Line::of(token.tone, &format!("{name}{value}"));
-        // A number is what is typed: it comes first.
+        // A number is what is typed: it comes first, and then what stands out.
         let is_number = |badge: &&Badge| badge.text.en.starts_with('#');
-        let numbers = token.badges.iter().filter(is_number);
-        for badge in numbers.chain(token.badges.iter().filter(|it| !is_number(it))) {
+        let mut badges: Vec<&Badge> = token.badges.iter().filter(|it| !is_power(it)).collect();
+        badges.sort_by_key(|badge| match badge.tone {
+            _ if is_number(badge) => 0,
+            Tone::Active | Tone::Warning => 1,
+            _ => 2,
+        });
+        for badge in badges {
             let text = self.painter.say(&badge.text);
             if line.width() + 1 + width(text) > room {
                 break;
