@@ -2,6 +2,7 @@
 //!
 //! Source: MR-3.3 to MR-3.9, MR-5.3 to MR-5.7, MR-5.38, MR-8.5.
 
+use super::forecast::{self, End, Forecast};
 use super::{View, append, ids, line, listed, names, number, of_character, of_seat, sign, times};
 use crate::fact::Tally;
 use crate::prelude::*;
@@ -82,46 +83,44 @@ fn action_points(view: View<'_>, seat: Seat) -> Line {
     line.signed(Icon::Move, Label::same(format!("{at}/{limit}")))
 }
 
-/// Damage of the next enemy phase as it stands now, part by part; none once the game is over. With the
-/// sign of the monster's claws, or of a death where it is more than the party can bear. Source: MR-5.3 to
-/// MR-5.7.
+/// Damage of the next enemy phase as it stands now, part by part; none where no enemy phase follows. With
+/// the sign of the monster's claws, or of a death where it is more than the party can bear. Source: MR-5.3
+/// to MR-5.8.
 fn next_damage(view: View<'_>, seat: Seat) -> Option<Line> {
-    let View { game, state, .. } = view;
-    let away = game.away(state, seat);
-    let level = game.level_damage(state);
-    let shield = game.shield(state, seat);
-    let bonus = game.held_bonus(state, seat);
-    let total = game.next_damage(state, seat);
-    let Label { en, ja } = if bonus == 0 {
-        Label::default()
-    } else {
-        label!(" − bonus {bonus}" / "−ボーナス{bonus}")
-    };
+    let Forecast { away, level, shield, bonus, softener, damage, end } = forecast::of(view, seat)?;
     let mut value = label!(
-        "{total} = a {away} + b {level} − shield {shield}{en}"
-            / "{total}＝a{away}＋b{level}−盾{shield}{ja}"
+        "{damage} = a {away} + b {level} − shield {shield}"
+            / "{damage}＝a{away}＋b{level}−盾{shield}"
     );
+    if bonus > 0 {
+        append(&mut value, &label!(" − bonus {bonus}" / "−ボーナス{bonus}"));
+    }
+    let items = &view.game.cards().items;
+    if let Some((item, by)) = softener {
+        let Label { en, ja } = &items[item.index()].face.short;
+        let en = en.to_lowercase();
+        append(&mut value, &label!(" − {en} {by}" / "−{ja}{by}"));
+    }
     let next = label!("Next damage" / "次のダメージ");
-    let (label, sign, tone) = if is_wiped_out(view, seat, total) {
-        append(&mut value, &label!(": death penalty" / "：デスペナルティ"));
-        (label!("Deadly damage" / "致死ダメージ"), Icon::Death, Tone::Bad)
-    } else if total > 0 {
-        (next, Icon::Claw, Tone::Warning)
-    } else {
-        (next, Icon::Claw, Tone::Good)
+    let (label, sign, tone) = match end {
+        End::Penalty => {
+            append(&mut value, &label!(": death penalty" / "：デスペナルティ"));
+            (label!("Deadly damage" / "致死ダメージ"), Icon::Death, Tone::Bad)
+        }
+        End::Saved(item) => {
+            let Label { en, ja } = &items[item.index()].face.name;
+            append(&mut value, &label!(": saved by {en}" / "：《{ja}》で助かる"));
+            (next, Icon::Claw, Tone::Warning)
+        }
+        End::Stands if damage > 0 => (next, Icon::Claw, Tone::Warning),
+        End::Stands => (next, Icon::Claw, Tone::Good),
     };
-    let line = || line(ids::of_seat(seat, "damage"), label, value, tone);
-    (!view.is_over()).then(|| line().signed(sign, number(total)))
-}
-
-/// True if this damage is more than the life chips that can be turned: those in hand, and those on
-/// skills, which return before it comes. Source: MR-5.7.
-fn is_wiped_out(view: View<'_>, seat: Seat, damage: u32) -> bool {
-    damage > u32::from(view.seat(seat).life) + locked(view, seat)
+    let line = line(ids::of_seat(seat, "damage"), label, value, tone);
+    Some(line.signed(sign, number(damage)))
 }
 
 /// Life chips on skills.
-fn locked(view: View<'_>, seat: Seat) -> u32 {
+pub(super) fn locked(view: View<'_>, seat: Seat) -> u32 {
     view.seat(seat).skills.iter().map(|own| u32::from(own.locked)).sum()
 }
 

@@ -15,6 +15,7 @@ mod contributions;
 mod course;
 mod displays;
 mod figures;
+mod forecast;
 pub(crate) mod ids;
 mod names;
 mod party;

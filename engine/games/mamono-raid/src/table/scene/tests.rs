@@ -1,5 +1,6 @@
 //! Pictures of whole games and of named positions of Mamono Raid.
 
+mod forecasts;
 mod signs;
 
 use super::*;
@@ -244,7 +245,8 @@ fn figures_on_the_table_are_those_of_the_rules() {
             let shield = game.shield(state, seat).to_string();
             let shown_shield = value_of(&shown, &ids::of_seat(seat, "shield"));
             assert_eq!(shown_shield.split('+').next(), Some(&*shield), "{shown_shield}");
-            begins("damage", game.next_damage(state, seat).to_string());
+            let forecast = forecast::of(View { game: &game, state }, seat);
+            begins("damage", forecast.expect("an enemy phase follows").damage.to_string());
             begins("home", game.home(state, seat).to_string());
             begins("life", state.seat(seat).life.to_string());
             begins("purse", state.seat(seat).purse.to_string());
