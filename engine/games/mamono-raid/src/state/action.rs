@@ -12,7 +12,7 @@ use crate::table::scene::ids::{self, asked_id, each, item_id, of_asked, paid_wit
 use crate::table::words::LIFE;
 use crate::table::words::action::{
     Taking, chip_to_place, effects, gather_ac, held_starter, item_action, item_price,
-    level_payment, owner, price, stays, takes, whole_cost,
+    level_payment, owner, price, whole_cost,
 };
 use kanso_engine::Ascending;
 
@@ -104,10 +104,8 @@ actions! {
     /// MR-5.25: go back to the safe zone. The space comes first: it is what is chosen.
     Pass { space: Space } as "pass {space}"
         at [ids::safe(*space), asked_id(at, ids::pawn)]
-        when (stays(at, *space))
-            "pass and stay on {space}{taking}" / "パスして{space}に留まる{taking}"
         "pass to {space}{taking}" / "パスして{space}へ{taking}"
-        with { taking = at.told(&Taking(takes(at, *space))) };
+        with { taking = at.told(&Taking(*space)) };
     /// MR-7.3: swap an own part card with one of another seat.
     SwapParts { mine: PartKind, theirs: PartKind } as "swap_parts {mine} {theirs}"
         at [ids::part(at.game, *mine), ids::part(at.game, *theirs)]

@@ -12,7 +12,7 @@ use crate::table::scene::ids::{
 };
 use crate::table::words::{
     CELL, CHIP, COPPER, ClearMind, DAMAGE_CHIP, LIFE, Left, MARKER, Ordinal, PAWN, POINT, PawnWay,
-    ROUNDS, SHIELD, XP_POINT,
+    ROUNDS, SHIELD, Turned, XP_POINT,
 };
 use crate::vocabulary::{LINE_CELLS, SEATS_MAX};
 use arrayvec::ArrayVec;
@@ -140,8 +140,10 @@ facts! {
         at [ids::item(t.game, *item), own_item(t.game, *seat, *item)]
         "{seat}'s {item} goes back to the display" / "{seat}の{item}はカード置き場に戻る";
     /// MR-5.9, MR-R40 `may-return`: a bonus shield chip goes back beside its space.
-    ShieldReturned { seat: Seat, chip: BonusShield } at [chip]
-        "{seat} returns the {chip}" / "{seat}は{chip}を返却する";
+    ShieldReturned { seat: Seat, chip: BonusShield, turned: bool } at [chip]
+        when (*turned) "{seat} returns the {back}" / "{seat}は{back}を返却する"
+        "{seat} returns the {chip}" / "{seat}は{chip}を返却する"
+        with { back = t.told(&Turned(*chip)) };
 
     // The main phase.
     /// MR-5.10: whose turn it is.
@@ -249,9 +251,11 @@ facts! {
             "{seat} passes and stays on {space}" / "{seat}はパスして{space}に留まる"
         "{seat} passes: the pawn goes from {from} to {space}" /
         "{seat}はパス：人型コマを{from}から{space}へ";
-    /// MR-5.26: a bonus shield chip is taken.
-    ShieldTaken { seat: Seat, chip: BonusShield } at [chip]
-        "{seat} takes the {chip}" / "{seat}は{chip}を獲得";
+    /// MR-5.26, MR-8.3: a bonus shield chip is taken, perhaps with its back up.
+    ShieldTaken { seat: Seat, chip: BonusShield, turned: bool } at [chip]
+        when (*turned) "{seat} takes the {back}" / "{seat}は{back}を獲得"
+        "{seat} takes the {chip}" / "{seat}は{chip}を獲得"
+        with { back = t.told(&Turned(*chip)) };
     /// MR-5.27: all have passed.
     MainPhaseEnds at [PHASE]
         "all have passed: the main phase ends" / "全員がパスし、メインフェイズ終了";
@@ -414,7 +418,8 @@ facts! {
         with { chips = t.count(*chips, &LIFE) };
     /// MR:BS1, MR:BS2: a bonus shield chip is used up.
     BonusUsed { seat: Seat, chip: BonusShield } at [chip, of_seat(*seat, "cards")]
-        "{seat}'s {chip} is used up" / "{seat}の{chip}を使い切る";
+        "{seat}'s {chip} is used up" / "{seat}の{chip}を使い切る"
+        with { chip = t.told(&Turned(*chip)) };
     /// MR-5.32: a seat comes to the bazaar.
     VisitBegins { seat: Seat } at [of_seat(*seat, "shop")]
         "{seat} comes to the dungeon bazaar" / "{seat}がダンジョンバザールで行動する";
@@ -465,7 +470,8 @@ facts! {
     /// MR-8.4: a flipped bonus shield pays.
     BonusPaid { seat: Seat, chip: BonusShield, pays: BonusPays }
         at [chip, of_seat(*seat, "cards")]
-        "{seat} pays {pays} with the turned {chip}" / "{seat}は裏返した{chip}で{pays}を支払う";
+        "{seat} pays {pays} with the turned bonus shield" /
+        "{seat}は裏返したボーナスシールドチップで{pays}を支払う";
     /// MR-9.13: a level costs less.
     LevelDiscounted { seat: Seat, item: ItemKind, need: u8 } at [of_seat(*seat, "xp")]
         "with {item} {seat} needs only {need}" / "{item}により{seat}に必要なのは{need}"

@@ -1,7 +1,7 @@
 //! What facts are about: why a turn comes, by what a thing is done, why a purse changes.
 
 use crate::prelude::*;
-use crate::table::words::Ordinal;
+use crate::table::words::{Ordinal, Turned};
 
 facts! {
     /// Why it is a seat's turn. Source: MR-5.10.
@@ -55,7 +55,8 @@ facts! {
         "the {place} place at the {part}" / "{part}の{place}の報酬"
         with { place = t.told(&Ordinal(*place)) };
     /// MR-5.31: the back of a bonus shield.
-    BonusShield { chip: BonusShield } "the turned {chip}" / "裏返した{chip}";
+    BonusShield { chip: BonusShield }
+        "the {back}" / "{back}" with { back = t.told(&Turned(*chip)) };
     /// MR-9.15: a part card; MR-5.36, MR-R20: a purchase, by which the purse becomes smaller.
     Means { means: Means } "{means}" / "{means}";
 }

@@ -185,7 +185,8 @@ fn a_seat_that_returns_gives_its_bonus_shield_back_and_is_told_so() {
     let told = table.facts().any(|(rule, fact)| {
         let returned = matches!(
             fact,
-            Fact::ShieldReturned { seat, chip: BonusShield::Two } if seat.index() == 0
+            Fact::ShieldReturned { seat, chip: BonusShield::Two, turned: false }
+                if seat.index() == 0
         );
         rule == "MR-R40" && returned
     });

@@ -191,7 +191,7 @@ impl MamonoRaid {
         for chip in BonusShield::ALL {
             if let Holder::Seat(seat) = state.bonus_holder(chip) {
                 state.bonus[chip.index()] = Holder::Board;
-                trace.fact(MR_5_9, || Fact::ShieldReturned { seat, chip });
+                trace.fact(MR_5_9, || Fact::ShieldReturned { seat, chip, turned: false });
             }
         }
         self.tell_turn(state, trace);

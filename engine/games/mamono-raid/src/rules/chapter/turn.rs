@@ -174,7 +174,10 @@ impl MamonoRaid {
             return;
         }
         state.bonus[chip.index()] = Holder::Seat(seat);
-        trace.fact(MR_5_26, || Fact::ShieldTaken { seat, chip });
+        trace.fact(MR_5_26, || {
+            let turned = state.core_taken();
+            Fact::ShieldTaken { seat, chip, turned }
+        });
     }
 
     /// True if a space of the safe zone is free.
@@ -221,7 +224,10 @@ impl MamonoRaid {
         for chip in BonusShield::ALL {
             if state.bonus_holder(chip).is(seat) {
                 state.bonus[chip.index()] = Holder::Board;
-                trace.fact(MR_R40, || Fact::ShieldReturned { seat, chip });
+                trace.fact(MR_R40, || {
+                    let turned = state.core_taken();
+                    Fact::ShieldReturned { seat, chip, turned }
+                });
             }
         }
         if space > 0 {

@@ -72,11 +72,10 @@ pub(super) fn copper_below() -> Badge {
         .signed(Icon::Copper, label!("+1" / "+1"))
 }
 
-/// A bonus shield shows its back.
-pub(super) fn turned() -> Badge {
-    // It counts as silver at the bazaar.
+/// A bonus shield shows its back, with a coin on it.
+pub(super) fn turned(coin: Coin) -> Badge {
     let badge = badge!("back" / "裏", "turned over" / "裏返し", Tone::Treasure);
-    alone(badge, Icon::Silver)
+    alone(badge, super::sign::of_coin(coin))
 }
 
 /// Victory points in halves.

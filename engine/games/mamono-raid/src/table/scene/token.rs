@@ -2,6 +2,7 @@
 
 use super::{View, badge, ids, names, of_seat, of_symbol, sign};
 use crate::prelude::*;
+use crate::table::words::{Teller, Turned};
 use kanso_engine::scene::{Icon, Look, Token};
 
 /// A token that says no more than its name and the sign of its kind.
@@ -94,12 +95,24 @@ pub(super) fn bonus(view: View<'_>, chip: BonusShield) -> Token {
     let cards = view.game.cards();
     let face = (&cards.bonus[chip.index()], cards.row_of_bonus(chip));
     let tone = of_holder(view.state.bonus_holder(chip));
-    let badges = if view.state.core_taken() { vec![badge::turned()] } else { Vec::new() };
+    let token = of_face(view, ids::bonus(chip), face, Icon::Defence, tone);
+    if view.state.core_taken() {
+        let (coin, short) = if chip == view.game.dual_chip() {
+            (Coin::Copper, label!("1c or M1" / "銅か全1"))
+        } else {
+            (Coin::Silver, label!("Silver" / "銀貨"))
+        };
+        let [en, ja] = Lang::ALL
+            .map(|lang| Teller::new(view.game, lang, Eye::All).told(&Turned(chip)).to_string());
+        let sign = Some(sign::of_coin(coin));
+        let (name, badges) = (Label::new(en, ja), vec![badge::turned(coin)]);
+        return Token { name, short, badges, sign, ..token };
+    }
     let short = match chip {
         BonusShield::One => label!("Sh 1" / "盾1"),
         BonusShield::Two => label!("Sh 2" / "盾2"),
     };
-    Token { badges, short, ..of_face(view, ids::bonus(chip), face, Icon::Defence, tone) }
+    Token { short, ..token }
 }
 
 /// The tone of what one seat can have.

@@ -1,6 +1,6 @@
 //! Parts of the words of actions: what a skill does, where a pawn goes, what is paid.
 
-use super::{COPPER, ChipOn, DAMAGE_CHIP, GATHERED, Tell, Teller, asked, fmt, say};
+use super::{COPPER, ChipOn, DAMAGE_CHIP, GATHERED, SHIELD, Tell, Teller, asked, fmt, say};
 use crate::prelude::*;
 use crate::readings::StayTakesShield;
 use kanso_engine::words::{Listed, TellAt};
@@ -78,25 +78,32 @@ pub(crate) fn item_action(at: At<'_>, item: ItemKind) -> Option<(u8, Amount)> {
 }
 
 /// True if the pawn of the seat that is asked is there.
-pub(crate) fn stays(at: At<'_>, space: Space) -> bool {
+fn stays(at: At<'_>, space: Space) -> bool {
     asked(at).is_some_and(|seat| at.state.pawn(seat) == PawnPlace::Safe(space))
 }
 
 /// The bonus shield that a pass takes.
-pub(crate) fn takes(at: At<'_>, space: Space) -> Option<BonusShield> {
+fn takes(at: At<'_>, space: Space) -> Option<BonusShield> {
     let takes = !stays(at, space) || at.game.readings.stay_takes_shield == StayTakesShield::Yes;
     at.game.bonus_beside(at.state, space).filter(|_| takes)
 }
 
-/// The bonus shield that is taken, behind the space; nothing if none is.
-pub(crate) struct Taking(pub Option<BonusShield>);
+/// What a pass comes to, behind the space: a bonus shield by its side that lies up (MR-8.3), or that the
+/// pawn stays where it is. In few words, so that a list has room for them.
+pub(crate) struct Taking(pub Space);
 
-impl Tell<MamonoRaid> for Taking {
-    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Some(chip) => say! { t, f;
-                ", taking the {chip}" / "（{chip}を獲得）"; chip = t.told(chip)
-            },
+impl TellAt<MamonoRaid> for Taking {
+    fn tell_at(&self, at: At<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match takes(at, self.0) {
+            Some(chip) if !at.state.core_taken() => {
+                let (count, shields) = (chip.shields(), at.count(chip.shields(), &SHIELD));
+                say! { at, f; " ({shields})" / "（盾{count}）" }
+            }
+            Some(chip) if chip == at.game.dual_chip() => {
+                say! { at, f; " (copper or M1)" / "（銅貨か全1）" }
+            }
+            Some(_) => say! { at, f; " (silver)" / "（銀貨）" },
+            None if stays(at, self.0) => say! { at, f; " (stay)" / "（そのまま）" },
             None => Ok(()),
         }
     }

@@ -147,6 +147,20 @@ impl Tell<MamonoRaid> for Starter {
     }
 }
 
+/// A bonus shield that shows its back: what it is worth. Source: MR-8.3, MR-8.4.
+pub(crate) struct Turned(pub BonusShield);
+
+impl Tell<MamonoRaid> for Turned {
+    fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let back = if self.0 == t.game.dual_chip() {
+            t.word("1 copper or 1 point of experience", "銅貨1枚か経験値1点")
+        } else {
+            t.word("1 silver", "銀貨1枚")
+        };
+        say! { t, f; "turned bonus shield ({back})" / "裏返したボーナスシールドチップ（{back}）" }
+    }
+}
+
 /// A cell, as the board calls it: `head 0`, `頭0`.
 impl Tell<MamonoRaid> for Spot {
     fn tell(&self, t: Teller<'_>, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -9,7 +9,7 @@ use crate::fact::Fact;
 use crate::refusal::{Miss, Refusal};
 use crate::rules::course::flow::{Phase, marks, phase_of};
 use crate::state::{Holder, State, Task};
-use crate::vocabulary::XpValue;
+use crate::vocabulary::{BonusShield, XpValue};
 use kanso_engine::game::{Item, Turn};
 use kanso_engine::{Eye, Kind, Lang, Outcome};
 
@@ -122,13 +122,10 @@ fn clear_mind_says_what_it_takes_back() {
 fn a_pass_names_the_space_and_the_bonus_shield() {
     let pass = |letter| Action::Pass { space: space(letter) };
     let sample = Sample::new(4, &[]).on_track(3, &[3]);
-    assert_eq!(say_action(&sample, &pass('A'))[0], "pass and stay on safe space A");
+    assert_eq!(say_action(&sample, &pass('A'))[0], "pass to safe space A (stay)");
     assert_eq!(
         say_action(&sample, &pass('D')),
-        [
-            "pass to safe space D, taking the bonus shield (2 shields)",
-            "パスしてセーフティゾーンDへ（ボーナスシールドチップ（盾2）を獲得）",
-        ]
+        ["pass to safe space D (2 shields)", "パスしてセーフティゾーンDへ（盾2）"]
     );
     // MR-R38: under `no` a pawn that stays takes nothing.
     let stays = |value| {
@@ -136,8 +133,41 @@ fn a_pass_names_the_space_and_the_bonus_shield() {
         sample.state.safe = [None, None, None, Some(Seat::at(0))];
         say_action(&sample, &pass('D'))[0].clone()
     };
-    assert_eq!(stays("yes"), "pass and stay on safe space D, taking the bonus shield (2 shields)");
-    assert_eq!(stays("no"), "pass and stay on safe space D");
+    assert_eq!(stays("yes"), "pass to safe space D (2 shields)");
+    assert_eq!(stays("no"), "pass to safe space D (stay)");
+}
+
+/// MR-8.3, MR-8.4: once the core is taken a bonus shield is what its back pays, wherever it is told.
+#[test]
+fn a_turned_bonus_shield_is_told_by_what_it_pays() {
+    let mut sample = Sample::new(4, &[]).on_track(3, &[2, 3]);
+    sample.state.core_bonus = Holder::Seat(Seat::at(0));
+    let pass = |letter| say_action(&sample, &Action::Pass { space: space(letter) });
+    assert_eq!(
+        [pass('C'), pass('D')],
+        [
+            ["pass to safe space C (copper or M1)", "パスしてセーフティゾーンCへ（銅貨か全1）"],
+            ["pass to safe space D (silver)", "パスしてセーフティゾーンDへ（銀貨）"],
+        ]
+    );
+    let seat = Seat::at(0);
+    let taken = |chip, turned| told(&sample, &Fact::ShieldTaken { seat, chip, turned });
+    assert_eq!(
+        taken(BonusShield::One, true),
+        [
+            "Aki takes the turned bonus shield (1 copper or 1 point of experience)",
+            "Akiは裏返したボーナスシールドチップ（銅貨1枚か経験値1点）を獲得",
+        ]
+    );
+    assert_eq!(taken(BonusShield::Two, true)[0], "Aki takes the turned bonus shield (1 silver)");
+    assert_eq!(taken(BonusShield::Two, false)[0], "Aki takes the bonus shield (2 shields)");
+    assert_eq!(
+        told(&sample, &Fact::BonusUsed { seat, chip: BonusShield::Two }),
+        [
+            "Aki's turned bonus shield (1 silver) is used up",
+            "Akiの裏返したボーナスシールドチップ（銀貨1枚）を使い切る",
+        ]
+    );
 }
 
 #[test]

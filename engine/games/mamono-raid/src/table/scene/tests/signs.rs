@@ -113,3 +113,22 @@ fn a_cell_is_named_in_full_and_short_on_the_board() {
     assert_eq!(of(Spot::line(Part::Head, 4)), ("Head 4", "4", "頭4", "4"));
     assert_eq!(of(Spot::core(7)), ("Core 7", "7", "コア7", "7"));
 }
+
+/// MR-8.3: a bonus shield that shows its back is no shield any more, neither by its words nor its sign.
+#[test]
+fn a_turned_bonus_shield_looks_like_what_it_pays() {
+    let (game, mut state) = opened(4);
+    let look = |state: &State| {
+        let shown = picture(&game, state);
+        let tokens = all_tokens(&shown);
+        BonusShield::ALL.map(|chip| {
+            let token = tokens.iter().find(|token| token.id == ids::bonus(chip));
+            let token = token.expect("it lies there");
+            (token.short.en.to_string(), token.sign)
+        })
+    };
+    let of = |short: &str, sign| (short.to_owned(), Some(sign));
+    assert_eq!(look(&state), [of("Sh 1", Icon::Defence), of("Sh 2", Icon::Defence)]);
+    state.core_bonus = Holder::Seat(Seat::at(0));
+    assert_eq!(look(&state), [of("1c or M1", Icon::Copper), of("Silver", Icon::Silver)]);
+}
