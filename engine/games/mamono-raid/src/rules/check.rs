@@ -507,7 +507,8 @@ impl Asked<'_> {
         let need = self.level_need(character);
         let points = self.game.payment_points(self.state, self.seat, character, payment);
         if points < u32::from(need) {
-            return Err(Refusal::TooFewPoints { points, need });
+            let has = self.most_points(character);
+            return Err(Refusal::TooFewPoints { points, need, has });
         }
         if self.is_offered(character, need, payment) {
             Ok(())

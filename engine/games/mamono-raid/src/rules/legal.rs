@@ -340,6 +340,12 @@ impl Asked<'_> {
         u32::from(self.has.gather) + u32::from(self.has_bonus())
     }
 
+    /// All points that a seat could pay for a level of a character.
+    pub(crate) fn most_points(self, character: Character) -> u32 {
+        let starter = self.game.starter_worth(self.state, self.seat, character).unwrap_or(0);
+        self.has.xp.points_for(character) + u32::from(starter) + self.most_beside()
+    }
+
     /// All that a seat could pay with at once, in copper units.
     fn means(self) -> u32 {
         self.has.purse + self.most_beside()
@@ -357,9 +363,7 @@ impl Asked<'_> {
     /// True if a seat can do anything at the bazaar but leave. Source: MR-1.5, MR-5.32.
     pub(crate) fn can_buy_anything(self) -> bool {
         let rises = |character| {
-            let starter = self.game.starter_worth(self.state, self.seat, character).unwrap_or(0);
-            let points = self.has.xp.points_for(character) + u32::from(starter);
-            points + self.most_beside() >= self.level_need(character).into()
+            self.most_points(character) >= self.level_need(character).into()
                 && self.new_skills(character).next().is_some()
         };
         self.has_life() && self.means() >= self.game.cards.board.life_price.into()

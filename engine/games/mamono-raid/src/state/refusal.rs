@@ -284,10 +284,13 @@ refusals! {
             "the starting experience chip became experience when it was taken" /
             "初期経験値チップは取った時に経験値になった"
         "the starting experience chip is spent already" / "初期経験値チップはもう残っていない";
-    /// MR-5.39: too few points.
-    TooFewPoints { points: u32, need: u8 } by MR_5_39
-        "the level needs {need}, and {points} would be paid" /
-        "レベルアップに必要なのは{need}だが、支払うのは{points}点"
+    /// MR-5.39: too few points, of so many that the party could pay.
+    TooFewPoints { points: u32, need: u8, has: u32 } by MR_5_39
+        when (points == has)
+            "the level needs {need}, and {points} would be paid" /
+            "レベルアップに必要なのは{need}だが、支払うのは{points}点"
+        "the level needs {need}, and {points} would be paid of the {has} that the party has for it" /
+        "レベルアップに必要なのは{need}だが、支払うのは{points}点（使えるのは全部で{has}点）"
         with { need = t.count(*need, &XP_POINT) };
     /// MR-5.39, MR-R18: more than is needed without any one of them.
     Needless { points: u32, need: u8 } by MR_5_39
