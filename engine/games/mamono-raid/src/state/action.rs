@@ -7,12 +7,13 @@
 use crate::cards::TARGETS_MAX;
 use crate::prelude::*;
 use crate::rules::chapter::bazaar::MEDIC_PRICE;
+use crate::table::names::symbol_sign;
 use crate::table::notation::{beside, named, single, way_word};
 use crate::table::scene::ids::{self, asked_id, each, item_id, of_asked, paid_with, skill_id};
 use crate::table::words::LIFE;
 use crate::table::words::action::{
-    Taking, chip_to_place, effects, gather_ac, held_starter, item_action, item_price,
-    level_payment, owner, price, whole_cost,
+    Does, Taking, chip_to_place, gather_ac, held_starter, item_action, item_price, level_payment,
+    owner, price, whole_cost,
 };
 use kanso_engine::Ascending;
 
@@ -57,11 +58,15 @@ actions! {
     /// MR-4.19: take a starting experience chip; MR-R32 `when-taken`: how it counts.
     PickStarter { symbol: Character, way: Option<Way> }
         as "pick_starter {symbol}{way}" (way = way_word(*way)) at [ids::starter(*symbol)]
-        when (way.is_none()) "take the {starter}" / "{starter}を取る"
+        when (way.is_none())
+            "take the {starter}" / "初期経験値チップ（{symbol}、{sign}）を取る"
         when (*way == Some(Way::Own))
             "take the {starter} as {symbol} 2" / "{starter}を「{symbol}2」として取る"
         "take the {starter} as {any} 1" / "{starter}を「{any}1」として取る"
-        with { starter = at.told(&Starter(*symbol)), any = at.told(&Symbol::Multi) };
+        with {
+            starter = at.told(&Starter(*symbol)), any = at.told(&Symbol::Multi),
+            sign = symbol_sign(Symbol::of(*symbol)).ja,
+        };
     /// MR-5.13: use a skill.
     UseSkill {
         skill: SkillKind,
@@ -81,11 +86,14 @@ actions! {
             each(release, |one| skill_id(at, one.skill)),
         ]
         when (x.is_some())
-            "{skill} (AC {ac}, {x}): {effects}" / "{skill}（AC{ac}、{x}）：{effects}"
-        "{skill} (AC {ac}): {effects}" / "{skill}（AC{ac}）：{effects}"
+            "{skill} (AC {ac}, {x}){does}" / "{skill}（AC{ac}、{x}）{does}"
+        "{skill} (AC {ac}){does}" / "{skill}（AC{ac}）{does}"
         with {
-            ac = whole_cost(at, *skill, targets), x = at.count(x.unwrap_or(0), &LIFE),
-            effects = effects(at, at.game.cards.skill(*skill).heal, targets, release, *heal),
+            ac = whole_cost(at, *skill, &[]), x = at.count(x.unwrap_or(0), &LIFE),
+            does = at.told(&Does {
+                skill: Some(*skill), heals: at.game.cards.skill(*skill).heal, targets, release,
+                named: *heal,
+            }),
         };
     /// MR-5.23: gather materials.
     Gather as "gather" at [Service::Gather, of_asked(at, "home")]
@@ -96,10 +104,13 @@ actions! {
         as "use_item {item}{heal}" (heal = named("heal ", *heal))
         at [item_id(at, *item)]
         when (item_action(at, *item).is_none()) "use {item}" / "{item}を使う"
-        "use {item} (AC {ac}): {effects}" / "{item}を使う（AC{ac}）：{effects}"
+        "use {item} (AC {ac}){does}" / "{item}を使う（AC{ac}）{does}"
         with {
             ac = item_action(at, *item).map_or(0, |(ac, _)| ac),
-            effects = effects(at, item_action(at, *item).map(|(_, most)| most), &[], &[], *heal),
+            does = at.told(&Does {
+                skill: None, heals: item_action(at, *item).map(|(_, most)| most), targets: &[],
+                release: &[], named: *heal,
+            }),
         };
     /// MR-5.25: go back to the safe zone. The space comes first: it is what is chosen.
     Pass { space: Space } as "pass {space}"
@@ -119,13 +130,17 @@ actions! {
     BuyLife { markers: u8, bonus: bool }
         as "buy_life{paid}" (paid = single(*markers, *bonus))
         at [Service::ExtraLife, paid_with(at, *markers, *bonus)]
-        "buy Extra life for {price}" / "購入：《追加ライフチップ》（価格：{price}）"
-        with { price = price(at, at.game.cards.board.life_price, *markers, *bonus) };
-    /// MR-5.34: buy an item.
+        "{life} ({price})" / "{life}を購入（{price}）"
+        with {
+            life = at.told(&Service::ExtraLife),
+            price = price(at, at.game.cards.board.life_price, *markers, *bonus),
+        };
+    /// MR-5.34: buy an item. Its name comes first: a list of wares has no room for the same verb
+    /// before each.
     BuyItem { item: ItemKind, markers: u8, bonus: bool }
         as "buy_item {item}{paid}" (paid = beside(*markers, *bonus))
         at [ids::item(at.game, *item), paid_with(at, *markers, *bonus)]
-        "buy {item} for {price}" / "購入：{item}（価格：{price}）"
+        "{item} ({price})" / "{item}を購入（{price}）"
         with { price = price(at, item_price(at, *item), *markers, *bonus) };
     /// MR-5.38: level up a character by a skill card.
     LevelUp {
@@ -145,7 +160,7 @@ actions! {
             starter.then(|| held_starter(at).map(ids::starter)), paid_with(at, *markers, *bonus),
         ]
         "{character} to level {level} with {skill} for {paid}" /
-        "{character}をレベル{level}にし、{skill}を修得（経験値：{paid}）"
+        "{character}をレベル{level}に：{paid}で{skill}を修得"
         with {
             level = at.game.cards.skill(*skill).level,
             paid = level_payment(at, chips, *starter, *markers, *bonus),
@@ -165,7 +180,7 @@ actions! {
     FieldMedic { markers: u8, bonus: bool }
         as "field_medic{paid}" (paid = single(*markers, *bonus))
         at [Service::Third, paid_with(at, *markers, *bonus)]
-        "call {medic} for {price}" / "{price}で{medic}を呼ぶ"
+        "call {medic} ({price})" / "{medic}を呼ぶ（{price}）"
         with {
             medic = at.told(&Service::Third), price = price(at, MEDIC_PRICE, *markers, *bonus),
         };

@@ -51,7 +51,7 @@ fn called(name: Label, word: Label) -> ItemWords {
 }
 
 /// What a chip shows: `W3`, `silver`.
-fn shown(card: &ChipCard) -> Label {
+pub(super) fn shown(card: &ChipCard) -> Label {
     match card.shows {
         ChipFace::Xp(symbol, value) => xp_sign(symbol, value.points()),
         ChipFace::Coin(coin) => Label::from(coin.name()),

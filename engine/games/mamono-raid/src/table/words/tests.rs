@@ -58,25 +58,85 @@ fn xp(symbol: Symbol, points: u8) -> XpChip {
 }
 
 #[test]
-fn an_attack_names_its_whole_cost_and_what_it_takes() {
-    let sample = Sample::new(2, &[]);
+fn an_attack_names_its_cost_and_what_it_takes() {
+    let mut sample = Sample::new(2, &[]);
+    let says = |sample: &Sample, skill, targets: &[Spot]| {
+        say_action(sample, &attack(sample, skill, targets))
+    };
     assert_eq!(
-        say_action(&sample, &attack(&sample, "WA11", &[Spot::line(Part::Head, 0)])),
+        says(&sample, "WA11", &[Spot::line(Part::Head, 0)]),
+        ["Sword Attack (AC 2) on head 0 W1", "《ソードアタック》（AC2）→頭0（戦1）"]
+    );
+    // Any class 1 costs 1 more, a silver of the torso does.
+    let two = [Spot::line(Part::Torso, 4), Spot::line(Part::Tail, 2)];
+    assert_eq!(
+        says(&sample, "SO31", &two),
         [
-            "Sword Attack (AC 2): Warrior 1 (no. 1) on head 0",
-            "《ソードアタック》（AC2）：頭0のウォーリア1（1番）",
+            "Fireball (AC 4) on torso 4 gold+1, tail 2 M1 +1",
+            "《ファイアボール》（AC4）→胴4（金貨+1）、尾2（全1 +1）"
         ]
     );
-    // Any class 1 costs 1 more.
+    assert_eq!(says(&sample, "TH32", &two[1..])[0], "Shadow Strike (AC 2) on tail 2 M1", "MR-9.2");
+    sample.state.seats[0].damage = 2;
     assert_eq!(
-        say_action(&sample, &attack(&sample, "WA11", &[Spot::line(Part::Tail, 2)]))[0],
-        "Sword Attack (AC 3): Any class 1 (no. 11) on tail 2"
+        says(&sample, "CL22", &two[1..]),
+        [
+            "Holy Smite (AC 3) on tail 2 M1 +1, healing 1",
+            "《ホーリースマイト》（AC3）→尾2（全1 +1）、ダメージチップ×1"
+        ]
     );
     let empty = sample.marker(Part::Head, 0, 1);
     assert_eq!(
-        say_action(&empty, &attack(&empty, "WA11", &[Spot::line(Part::Head, 0)]))[0],
-        "Sword Attack (AC 2): no chip on head 0"
+        says(&empty, "WA11", &[Spot::line(Part::Head, 0)]),
+        ["Sword Attack (AC 2) on head 0 (no chip)", "《ソードアタック》（AC2）→頭0（チップなし）"]
     );
+}
+
+/// In a list that has little room what differs has at most 16 columns, whatever lies where.
+#[test]
+fn a_target_is_told_in_few_columns() {
+    let mut sample = Sample::new(4, &[]);
+    let columns = |text: &str| -> usize {
+        text.chars().map(|sign| if sign.is_ascii() { 1 } else { 2 }).sum()
+    };
+    for chip in sample.game.cards.clone().chip_kinds() {
+        sample.state.slot_mut(Part::Torso).line[4] = Cell::Chip(chip);
+        sample.state.core[9].cell = CoreCell::Chip(chip);
+        for spot in [Spot::line(Part::Torso, 4), Spot::core(9)] {
+            let [en, ja] = say_action(&sample, &attack(&sample, "WA22", &[spot]));
+            let en = en.strip_prefix("Full Swing (AC 3) on ").expect("the skill comes first");
+            let ja = ja.strip_prefix("《フルスイング》（AC3）→").expect("the skill comes first");
+            assert!(columns(en) <= 16 && columns(ja) <= 16, "{en}, {ja}");
+        }
+    }
+}
+
+/// MR-R11 `take-without-marker`.
+#[test]
+fn a_cell_that_gets_no_marker_is_told_before() {
+    let spots = [Spot::line(Part::Back, 0), Spot::line(Part::Back, 1)];
+    let says = |gather, reading, targets: &[Spot]| {
+        let mut sample = Sample::new(2, &[("marker-shortage", reading)]);
+        sample.state.seats[0].gather = gather;
+        say_action(&sample, &attack(&sample, "SO31", targets))
+    };
+    let take = "take-without-marker";
+    assert_eq!(
+        says(10, take, &spots[..1]),
+        [
+            "Fireball (AC 4) on back 0 S1, no marker left",
+            "《ファイアボール》（AC4）→背0（魔1）、マーカーなし"
+        ]
+    );
+    assert_eq!(
+        says(9, take, &spots),
+        [
+            "Fireball (AC 4) on back 0 S1, back 1 C1, no marker left for the last 1",
+            "《ファイアボール》（AC4）→背0（魔1）、背1（聖1）、最後の1マスはマーカーなし",
+        ]
+    );
+    assert_eq!(says(9, take, &spots[..1])[0], "Fireball (AC 4) on back 0 S1");
+    assert_eq!(says(10, "forbidden", &spots[..1])[0], "Fireball (AC 4) on back 0 S1");
 }
 
 #[test]
@@ -85,16 +145,19 @@ fn a_heal_says_how_many_chips_it_turns() {
     let heal = attack(&sample, "CL11", &[]);
     assert_eq!(
         say_action(&sample, &heal),
-        ["Heal (AC 1): without effect", "《ヒール》（AC1）：効果なし"]
+        ["Heal (AC 1) without effect", "《ヒール》（AC1）の空撃ち"]
+    );
+    let potion = Action::UseItem { item: sample.item_kind("IT08"), heal: None };
+    assert_eq!(
+        say_action(&sample, &potion),
+        ["use Healing Potion (AC 1) without effect", "《回復の水薬》を使う（AC1）：効果なし"]
     );
     sample.state.seats[0].damage = 2;
     assert_eq!(
         say_action(&sample, &heal),
-        [
-            "Heal (AC 1): 1 damage chip back to life",
-            "《ヒール》（AC1）：ダメージチップ1枚をライフチップに戻す",
-        ]
+        ["Heal (AC 1) on 1 damage chip", "《ヒール》（AC1）→ダメージチップ×1"]
     );
+    assert_eq!(say_action(&sample, &potion)[0], "use Healing Potion (AC 1) on 2 damage chips");
 }
 
 #[test]
@@ -175,18 +238,34 @@ fn a_price_is_told_by_what_pays_it() {
     let sample = Sample::new(2, &[]).tasks([Task::AskBazaar(Seat::at(0))]);
     let item = sample.item_kind("IT04");
     let buy = |markers, bonus| say_action(&sample, &Action::BuyItem { item, markers, bonus });
-    assert_eq!(buy(0, false)[0], "buy Rune Sword for 4 copper");
-    assert_eq!(buy(1, false)[0], "buy Rune Sword for 3 copper, 1 gathered marker");
+    assert_eq!(buy(0, false), ["Rune Sword (4c)", "《ルーンの剣》を購入（銅4）"]);
+    assert_eq!(buy(1, false)[0], "Rune Sword (3c + 1 marker)");
     assert_eq!(
         buy(2, true),
         [
-            "buy Rune Sword for 1 copper, 2 gathered markers, the turned bonus shield",
-            "購入：《ルーンの剣》（価格：銅貨1枚分、素材回収のヘイトマーカー2枚、\
-             裏返したボーナスシールドチップ）",
+            "Rune Sword (1c + 2 markers + turned shield)",
+            "《ルーンの剣》を購入（銅1＋マーカー2枚＋裏返した盾）",
         ]
     );
     let life = say_action(&sample, &Action::BuyLife { markers: 1, bonus: false });
-    assert_eq!(life[0], "buy Extra life for 1 gathered marker");
+    assert_eq!(life, ["Extra life (1 marker)", "《追加ライフチップ》を購入（マーカー1枚）"]);
+}
+
+/// A list puts choices that are written alike under what their words have in common: of wares that is
+/// nothing, so that each stands there with its name and its price.
+#[test]
+fn wares_have_no_words_in_common() {
+    let sample = Sample::new(2, &[]).tasks([Task::AskBazaar(Seat::at(0))]);
+    let says = |id, markers| {
+        let item = sample.item_kind(id);
+        say_action(&sample, &Action::BuyItem { item, markers, bonus: false })
+    };
+    for markers in [0, 1] {
+        let ([one, ja], [other, other_ja]) = (says("IT02", markers), says("IT03", markers));
+        assert_ne!(one.chars().next(), other.chars().next());
+        assert!(one.ends_with(')') && other.ends_with(')'), "no end that stands by itself");
+        assert!(ja.ends_with('）') && ja.starts_with('《') && other_ja.starts_with('《'));
+    }
 }
 
 #[test]
@@ -204,9 +283,9 @@ fn a_level_up_lists_its_payment() {
     assert_eq!(
         say_action(&sample, &level_up),
         [
-            "Warrior to level 2 with Axe Attack for Warrior 1 ×2, starting experience (Thief)",
-            "ウォーリアをレベル2にし、《アックスアタック》を修得（経験値：ウォーリア1×2、\
-             初期経験値チップ（シーフ））",
+            "Warrior to level 2 with Axe Attack for W1, W1, starting experience (Thief)",
+            "ウォーリアをレベル2に：経験値「ウォーリア1」「ウォーリア1」、\
+             初期経験値チップ（シーフ）で《アックスアタック》を修得",
         ]
     );
 }
@@ -424,7 +503,7 @@ fn the_field_medic_has_a_price_of_its_own() {
     let mut sample = Sample::new(2, &[]);
     std::sync::Arc::make_mut(&mut sample.game.cards).board.life_price = 3;
     let [en, _] = say_action(&sample, &Action::FieldMedic { markers: 0, bonus: false });
-    assert!(en.ends_with("for 1 copper"), "{en}");
+    assert!(en.ends_with("(1c)"), "{en}");
     let [en, _] = say_action(&sample, &Action::BuyLife { markers: 0, bonus: false });
-    assert!(en.ends_with("for 3 copper"), "{en}");
+    assert!(en.ends_with("(3c)"), "{en}");
 }
