@@ -29,6 +29,16 @@ pub const HOUSE_1: &str = include_str!("cards/house-1.toml");
 const ALSO_PRINTED: [(&str, [&str; 2]); 2] =
     [("WA11", ["character", "level"]), ("CL11", ["character", "level"])];
 
+/// Japanese names on tiles that are cut from the names of the cards, where a released set, which is never
+/// edited, has other words.
+const SHORT_JA: [(&str, &str); 5] = [
+    ("TH11", "ピック"),
+    ("TH21", "スティー"),
+    ("WA32", "ブルワー"),
+    ("CL32", "ジャッジ"),
+    ("SO31", "ファイア"),
+];
+
 /// The sets that come with the program, oldest first.
 pub const SETS: &[BuiltInSet] = &[BuiltInSet { name: "house-1", text: HOUSE_1, since: 1 }];
 
@@ -436,6 +446,7 @@ impl CardSet {
         static KEPT: [OnceLock<Arc<CardSet>>; SETS.len()] = [const { OnceLock::new() }; SETS.len()];
         let keep = |set: &mut Self| {
             set.mark_also_printed();
+            set.shorten();
             set.labels_mut().for_each(Label::keep);
         };
         choice.tables(SETS, &KEPT, Self::parse, keep)
@@ -447,6 +458,14 @@ impl CardSet {
             let skill = self.skills.iter_mut().find(|card| card.face.id == id);
             let skill = skill.expect("the built-in set has the row");
             skill.face.printed.extend(fields.map(str::to_owned));
+        }
+    }
+
+    /// Puts [`SHORT_JA`] in the place of what the built-in set has.
+    fn shorten(&mut self) {
+        for (id, short) in SHORT_JA {
+            let skill = self.skills.iter_mut().find(|card| card.face.id == id);
+            skill.expect("the built-in set has the row").face.short.ja = short.into();
         }
     }
 

@@ -222,7 +222,9 @@ facts! {
         with { turned = t.count(*turned, &DAMAGE_CHIP) };
     /// MR-5.21, MR-5.22, MR-5.24, MR-9.15, MR-R6: a skill, item or card is used without effect.
     DryFire { seat: Seat, by: Means } at [means(t.game, *seat, *by), of_seat(*seat, "life")]
-        "{seat} uses {by} without effect" / "{seat}の{by}は空撃ち（効果なし）";
+        when (matches!(by, Means::Skill(_)))
+            "{seat} uses {by} without effect" / "{seat}の{by}は空撃ち（効果なし）"
+        "{seat} uses {by} without effect" / "{seat}の{by}は効果なし";
     /// MR-9.4: Clear Mind lets chips go.
     ClearsMind { seat: Seat, x: u8, released: u8 } at [of_seat(*seat, "life")]
         "{seat}'s {skill} holds {x} and gives back {released}" /

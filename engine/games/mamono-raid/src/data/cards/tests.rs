@@ -42,3 +42,14 @@ fn table_of(row: &str) -> (usize, usize) {
 fn refused(text: &str, message: &str) {
     assert_eq!(CardSet::parse(text).expect_err("refused").to_string(), message);
 }
+
+/// On a tile a skill is called by a part of its name, which is what the rulebook has.
+#[test]
+fn a_japanese_tile_of_a_skill_has_a_cut_of_its_name() {
+    let set = CardSet::chosen(&CardChoice::default()).expect("the built-in set");
+    for card in &set.skills {
+        let (short, name) = (&card.face.short.ja, &card.face.name.ja);
+        assert!(name.contains(&**short), "{short} of {name}");
+        assert!(short.chars().count() <= 4, "{short} has room on a tile");
+    }
+}

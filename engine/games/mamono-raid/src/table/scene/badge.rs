@@ -41,9 +41,9 @@ pub(super) fn core_taken(value: u8, of: u8) -> Badge {
 /// Which of the two cards of a part lies there. Source: MR-6.17.
 pub(super) fn nth_card(breaks: u8) -> Badge {
     match breaks {
-        0 => badge!("1st" / "1枚目", "the first of its two cards" / "2枚のうち1枚目のカード")
+        0 => badge!("1st" / "1枚目", "card (of two)" / "部位カード（全2枚）")
             .signed(Icon::Deck, label!("1st" / "第1")),
-        1 => badge!("2nd" / "2枚目", "the second of its two cards" / "2枚のうち2枚目のカード")
+        1 => badge!("2nd" / "2枚目", "card (of two)" / "部位カード（全2枚）")
             .signed(Icon::Deck, label!("2nd" / "第2")),
         _ => badge!("gone" / "破壊済", "broken twice" / "2回破壊済み"),
     }

@@ -137,7 +137,13 @@ fn lives(view: View<'_>, seat: Seat) -> [Line; 3] {
     [
         of("life", label!("Life chips" / "ライフチップ"), Icon::Hp, life, tone),
         of("wounds", label!("Damage chips" / "ダメージチップ"), Icon::Wound, wounds, faint(wounds)),
-        of("locked", label!("On skills" / "スキル上"), Icon::Locked, locked, faint(locked)),
+        of(
+            "locked",
+            label!("On skills" / "スキルに置いたライフ"),
+            Icon::Locked,
+            locked,
+            faint(locked),
+        ),
     ]
 }
 

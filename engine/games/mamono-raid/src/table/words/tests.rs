@@ -160,6 +160,19 @@ fn a_heal_says_how_many_chips_it_turns() {
     assert_eq!(say_action(&sample, &potion)[0], "use Healing Potion (AC 1) on 2 damage chips");
 }
 
+/// 空撃ち is said of skills alone.
+#[test]
+fn what_has_no_effect_is_told_by_what_it_is() {
+    let sample = Sample::new(2, &[]);
+    let seat = Seat::at(0);
+    let told = |by| told(&sample, &Fact::DryFire { seat, by })[1].clone();
+    assert_eq!(
+        told(Means::Skill(sample.skill_kind("CL11"))),
+        "Akiの《ヒール》は空撃ち（効果なし）"
+    );
+    assert_eq!(told(Means::Part(sample.part_kind("TL2"))), "Akiの《蛇の尾》は効果なし");
+}
+
 #[test]
 fn clear_mind_says_what_it_takes_back() {
     let sample = Sample::new(2, &[]).skill("SO32", 0).skill("WA11", 1).skill("TH11", 1);
