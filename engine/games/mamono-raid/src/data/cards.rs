@@ -14,6 +14,7 @@ mod rows;
 mod tests;
 
 use crate::prelude::*;
+use crate::table::names::xp_sign;
 use crate::vocabulary::LINE_CELLS;
 use arrayvec::ArrayVec;
 use kanso_engine::cards::{CardTable, KindOf};
@@ -29,7 +30,7 @@ pub const HOUSE_1: &str = include_str!("cards/house-1.toml");
 const ALSO_PRINTED: [(&str, [&str; 2]); 2] =
     [("WA11", ["character", "level"]), ("CL11", ["character", "level"])];
 
-/// Japanese names on tiles that are cut from the names of the cards, where a released set, which is never
+/// Japanese names on tiles that are cut from the names of the skills, where a released set, which is never
 /// edited, has other words.
 const SHORT_JA: [(&str, &str); 5] = [
     ("TH11", "ピック"),
@@ -461,11 +462,16 @@ impl CardSet {
         }
     }
 
-    /// Puts [`SHORT_JA`] in the place of what the built-in set has.
+    /// Puts [`SHORT_JA`], and the signs of experience, in the place of what the built-in set has.
     fn shorten(&mut self) {
         for (id, short) in SHORT_JA {
             let skill = self.skills.iter_mut().find(|card| card.face.id == id);
             skill.expect("the built-in set has the row").face.short.ja = short.into();
+        }
+        for chip in &mut self.chips {
+            if let ChipFace::Xp(symbol, value) = chip.shows {
+                chip.face.short = xp_sign(symbol, value.points());
+            }
         }
     }
 

@@ -61,14 +61,9 @@ pub(super) fn extra(ac: u8) -> Badge {
         .signed(Icon::Act, figure('+', ac))
 }
 
-/// The serial number of a chip.
-pub(super) fn serial(serial: u8) -> Badge {
-    badge!("#{serial}" / "#{serial}", "serial number" / "通し番号", Tone::Faint)
-}
-
 /// The copper under a chip of the core.
 pub(super) fn copper_below() -> Badge {
-    badge!("+1c" / "+銅", "a copper lies under it" / "下に銅貨1枚", Tone::Treasure)
+    badge!("+1c" / "銅", "a copper lies under it" / "下に銅貨1枚", Tone::Treasure)
         .signed(Icon::Copper, label!("+1" / "+1"))
 }
 

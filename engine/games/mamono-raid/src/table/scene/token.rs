@@ -39,11 +39,9 @@ pub(super) fn marker(view: View<'_>, id: String, seat: Seat) -> Token {
 /// An enemy chip on a cell.
 pub(super) fn chip(view: View<'_>, kind: ChipKind, spot: Spot) -> Token {
     let mut token = loose_chip(view, kind);
-    match spot.place() {
-        Place::Line(..) => {
-            token.badges.extend(view.game.cards().chip(kind).serial.map(badge::serial));
-        }
-        Place::Core(_) => token.badges.push(badge::copper_below()),
+    // Its serial number stands in its words: on the board what it costs more needs the room.
+    if let Place::Core(_) = spot.place() {
+        token.badges.push(badge::copper_below());
     }
     token.id = ids::chip(view.game, kind, spot);
     token

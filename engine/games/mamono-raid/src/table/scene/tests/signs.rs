@@ -132,3 +132,33 @@ fn a_turned_bonus_shield_looks_like_what_it_pays() {
     state.core_bonus = Holder::Seat(Seat::at(0));
     assert_eq!(look(&state), [of("1c or M1", Icon::Copper), of("Silver", Icon::Silver)]);
 }
+
+/// What a chip costs more stands first behind it and has room on the smallest board, which a terminal of 80
+/// columns has: 10 columns for a cell. Source: MR-5.15.
+#[test]
+fn what_a_chip_costs_more_is_seen_on_the_board() {
+    let (game, mut state) = opened(4);
+    let columns = |text: &str| -> usize {
+        text.chars().map(|sign| if sign < '\u{2e80}' { 1 } else { 2 }).sum()
+    };
+    for kind in game.cards.chip_kinds() {
+        for spot in [Spot::line(Part::Torso, 0), Spot::core(0)] {
+            match spot.place() {
+                Place::Line(part, cell) => {
+                    state.slot_mut(part).line[usize::from(cell)] = Cell::Chip(kind);
+                }
+                Place::Core(_) => state.core[0].cell = CoreCell::Chip(kind),
+            }
+            let token = token::chip(View { game: &game, state: &state }, kind, spot);
+            let extra = game.cards.chip(kind).extra;
+            let first = token.badges.first().map(|badge| badge.text.en.to_string());
+            assert!(extra == 0 || first == Some(format!("+{extra}")), "{first:?}");
+            for lang in Lang::ALL {
+                // A mark before the name of the chip.
+                let shown = 1 + columns(token.short.in_lang(lang));
+                assert!(extra == 0 || shown + " +1".len() <= 10, "{kind:?}");
+            }
+            assert!(!token.badges.iter().any(|badge| badge.text.en.starts_with('#')));
+        }
+    }
+}
