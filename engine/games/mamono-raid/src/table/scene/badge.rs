@@ -31,6 +31,14 @@ pub(super) fn contribution(value: u8) -> Badge {
     Badge::new(value, meaning, Tone::Special).signed(Icon::Influence, value)
 }
 
+/// Who is first in a ranking as it would be now, with the contribution in tenths. Source: MR-6.2.
+pub(super) fn ahead(name: &str, tenths: u32, tone: Tone) -> Badge {
+    let (sign, total) = (mark(tone), Tenths(tenths));
+    let meaning = label!("contribution of {name}, who is first" / "1位の{name}の貢献度");
+    let badge = Badge::new(label!("{sign}{total}" / "{sign}{total}"), meaning, tone);
+    badge.signed(Icon::Influence, Label::same(total.to_string()))
+}
+
 /// How many cells of the core are taken.
 pub(super) fn core_taken(value: u8, of: u8) -> Badge {
     let share = label!("{value}/{of}" / "{value}/{of}");

@@ -6,6 +6,7 @@
 
 use super::{View, append, badge, ids, names, token};
 use crate::prelude::*;
+use crate::state::derived::Ranked;
 use crate::vocabulary::LINE_CELLS;
 use kanso_engine::scene::{Board, BoardCell, Gauge, Shape, Token};
 
@@ -142,7 +143,7 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
             value: hp.saturating_sub(view.taken_cells(part)).into(),
             max: hp.into(),
         }),
-        ..token::part(view, card, None)
+        ..with_first(view, Target::Part(part), token::part(view, card, None))
     });
     let tint = view.tint(Target::Part(part), slot.breaks == 2);
     let (label, Text { en: part_en, ja: part_ja }) =
@@ -159,11 +160,21 @@ fn part_cell(view: View<'_>, part: Part) -> BoardCell {
     }
 }
 
+/// A card on the board, with who would take it now: before what else it shows, so that it has room.
+fn with_first(view: View<'_>, target: Target, mut card: Token) -> Token {
+    if let Some(Ranked { seat, tenths, .. }) = view.game.ranking(view.state, target).first() {
+        let first = badge::ahead(view.name(*seat), *tenths, super::of_seat(*seat));
+        card.badges.insert(0, first);
+    }
+    card
+}
+
 /// The heart: the core bonus card while nobody has it, and how far the core is.
 fn heart(view: View<'_>) -> BoardCell {
     let taken = view.state.core.iter().filter(|space| space.cell.is_taken());
     let (taken, cells) = (taken.count() as u8, view.state.core.len() as u8);
-    let bonus = (view.state.core_bonus == Holder::Board).then(|| token::core_bonus(view));
+    let bonus = (view.state.core_bonus == Holder::Board)
+        .then(|| with_first(view, Target::Core, token::core_bonus(view)));
     BoardCell {
         detail: label!(
             "the heart: once every cell of the core has a marker, whoever has contributed most takes the \

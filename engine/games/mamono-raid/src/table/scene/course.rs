@@ -7,6 +7,7 @@ use crate::prelude::*;
 use crate::readings::StalemateGuard;
 use crate::rules::course::flow::{Phase, phase_of};
 use crate::state::derived::IDLE_ROUNDS_MAX;
+use crate::vocabulary::LINE_CELLS;
 use kanso_engine::Halves;
 use kanso_engine::scene::Icon;
 
@@ -15,6 +16,7 @@ pub(super) fn region(view: View<'_>, place: (u8, u8)) -> Region {
     lines.extend(wares(view));
     lines.push(line(ids::PHASE, label!("Phase" / "フェイズ"), phase(view), Tone::Plain));
     lines.push(round(view));
+    lines.extend(cells(view));
     let name = label!("Course" / "進行");
     super::region(ids::COURSE, name, place, Tone::Plain, Body::Sheet(lines))
 }
@@ -50,6 +52,31 @@ fn phase(view: View<'_>) -> Label {
         (_, Phase::Scoring) => label!("Scoring" / "得点計算"),
         (_, Phase::Over) => label!("Game over" / "ゲーム終了"),
     }
+}
+
+/// What the cells count, along each line that is still there and around the core: where a chip or a marker
+/// lies on a cell, a small picture has no room for it. None once no marker can be put down any more.
+/// Source: MR-3.10, MR-3.11.
+fn cells(view: View<'_>) -> Option<Line> {
+    let State { parts, core, .. } = view.state;
+    if view.is_over() || view.state.core_taken() {
+        return None;
+    }
+    let counts = |spots: &mut dyn Iterator<Item = Spot>| {
+        let counts = spots.map(|spot| view.game.contribution_at(spot).to_string());
+        counts.collect::<Vec<_>>().join(" ")
+    };
+    let core = counts(&mut core.iter().map(|space| Spot::core(space.index)));
+    let open = Part::ALL.into_iter().find(|part| parts[part.index()].breaks < 2);
+    let value = match open {
+        Some(part) => {
+            let line = counts(&mut (0..LINE_CELLS as u8).map(|cell| Spot::line(part, cell)));
+            label!("lines {line}, core {core}" / "ライン {line}、コア {core}")
+        }
+        None => label!("core {core}" / "コア {core}"),
+    };
+    let label = label!("Cells count" / "マスの貢献度");
+    Some(line("course/cells", label, value, Tone::Plain))
 }
 
 fn round(view: View<'_>) -> Line {

@@ -162,3 +162,34 @@ fn what_a_chip_costs_more_is_seen_on_the_board() {
         }
     }
 }
+
+/// Who would take a card now and what the cells count is told beside the lines, not in the rankings alone.
+#[test]
+fn who_is_first_stands_on_the_card_that_it_would_take() {
+    let (game, mut state) = opened(3);
+    state.slot_mut(Part::Head).line = [Cell::Empty; 5];
+    let first = |state: &State, place: &str| {
+        let shown = picture(&game, state);
+        let monster = shown.pages[0].regions.iter().find(|region| region.id == ids::MONSTER);
+        let Some(Region { body: Body::Board(board), .. }) = monster else { panic!("a board") };
+        let cell = board.cells.iter().find(|cell| cell.id == place).expect("a place");
+        let badge = cell.tokens[0].badges.first().expect("a card shows something");
+        (badge.text.en.to_string(), badge.tone)
+    };
+    assert!(!first(&state, "head").0.starts_with('◆'));
+    state.slot_mut(Part::Head).line[4] = Cell::Marker(Seat::at(1));
+    let banner = game.cards.item_by_id("IT02").expect("an item of the set");
+    state.seat_mut(Seat::at(1)).items.push(banner);
+    assert_eq!(first(&state, "head"), ("◆3.9".to_owned(), Tone::Seat(1)));
+    state.core[0].cell = CoreCell::Marker(Seat::at(0));
+    assert_eq!(first(&state, ids::HEART), ("●2".to_owned(), Tone::Seat(0)));
+    let count = |state: &State| value_of(&picture(&game, state), "course/cells");
+    assert_eq!(count(&state), "lines 1 1 2 2 3, core 2 1 1 1 2 1 1 1");
+    for part in Part::ALL {
+        state.slot_mut(part).breaks = 2;
+    }
+    assert_eq!(count(&state), "core 2 1 1 1 2 1 1 1");
+    state.core_bonus = Holder::Seat(Seat::at(0));
+    let shown = picture(&game, &state);
+    assert!(!all_ids(&shown).contains("course/cells"), "no marker is put down any more");
+}
