@@ -49,6 +49,8 @@ enum By {
     Notation,
     Words,
     Beginning,
+    /// A whole word of the notation, behind its first.
+    Word,
     Phrase,
     AnyOrder,
 }
@@ -84,6 +86,12 @@ impl<'a> Sayable<'a> {
         if let Some(meant) = self.without_name(&text).and_then(|text| self.chosen(&By::WHOLE, text))
         {
             return meant;
+        }
+        // A choice of which it is the beginning, or a word, before what only begins like something refused.
+        for way in [By::Beginning, By::Word] {
+            if let Some(meant) = self.chosen(&[way], &text) {
+                return meant;
+            }
         }
         let tried = self.refused.get_or_init(|| self.tried());
         refused(tried, &By::WHOLE, &text)
@@ -175,6 +183,7 @@ impl<T> Said<T> {
             By::Notation => self.notation == text,
             By::Words => self.words.iter().any(|own| own == text),
             By::Beginning => begins(&self.notation, text),
+            By::Word => self.notation.split(' ').skip(1).any(|own| own == text),
             By::Phrase => has(text),
             By::AnyOrder => text.split(' ').all(has),
         }
@@ -195,7 +204,7 @@ impl<T> Said<T> {
         let own = self.words.each_ref().map(|words| without_cost(words));
         let has = |text: &str| own.iter().any(|own| stands_in(own, text));
         match by {
-            By::Notation | By::Words | By::Beginning => true,
+            By::Notation | By::Words | By::Beginning | By::Word => true,
             By::Phrase => has(text),
             By::AnyOrder => text.split(' ').all(has),
         }

@@ -320,7 +320,7 @@ impl Named<'_> {
                 possible: found
                     .iter()
                     .take(LISTED_MAX)
-                    .map(|one| one.words.word.in_lang(lang).to_owned())
+                    .map(|one| named_with_word(one, lang))
                     .collect(),
                 count: found.len(),
             }),
@@ -357,6 +357,16 @@ fn called(one: &Possible, lang: Lang) -> String {
     let ItemWords { name, word, short: _ } = &one.words;
     let called = if name.is_empty() { word } else { name };
     called.in_lang(lang).to_owned()
+}
+
+/// What one of several things is called that one word means: its name, with the word that means it alone.
+fn named_with_word(one: &Possible, lang: Lang) -> String {
+    let (name, word) = (called(one, lang), one.words.word.in_lang(lang));
+    match lang {
+        _ if name == word => name,
+        Lang::En => format!("{name} ({word})"),
+        Lang::Ja => format!("{name}（{word}）"),
+    }
 }
 
 /// True if a character stands between two things.

@@ -24,7 +24,7 @@ fn a_round_is_entered_from_the_table() {
         "Ada is pushed from D4 to D5  BA-11.6",
         "Ben rolls 4: 4 + 3 (speed) = 7, 8 needed: not evaded  BA-11.11",
         "Ben takes 5 damage by Stomp: 7 HP left  BA-12.8",
-        "the party, round 2: who acts next, by speed Ben's Elf 3, Ada's Human 2?",
+        "the party, round 2: who acts next of Ben's Elf (speed 3), Ada's Human (speed 2)?",
     ] {
         assert!(played.out.contains(told), "{told:?} in {}", played.out);
     }
