@@ -84,7 +84,7 @@ impl<G: Game> ReviewOf<G> {
 pub(super) fn rules_about(meta: &Meta, text: &str, lang: Lang) -> Vec<String> {
     let text = plain_text::plain(text);
     let mut found = Vec::new();
-    for entry in meta.rules.iter() {
+    for entry in meta.rules {
         let line = plain_text::plain(entry.line(lang));
         let heading = plain_text::plain(entry.heading);
         let has = |word: &str| {

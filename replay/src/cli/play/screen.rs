@@ -272,7 +272,7 @@ mod tests {
             choices.iter().filter(|choice| choice.notation.starts_with("use_skill")).count() > 12
         };
         let [en, ja] = [Lang::En, Lang::Ja].map(|lang| list_of("mamono-raid", lang, attacks));
-        assert!(en.contains(" head.0") && !ja.contains("head."), "{en}\n{ja}");
-        assert!(ja.contains(" 頭0 ·"), "{ja}");
+        assert!(en.contains(" head 0 ") && !ja.contains("head"), "{en}\n{ja}");
+        assert!(ja.contains(" 頭0（"), "{ja}");
     }
 }
