@@ -539,3 +539,16 @@ fn a_step_back_goes_over_what_nobody_typed_and_ends_what_was_said_there() {
     let (_, after) = back.rsplit_once("back to 0@").expect("it goes back");
     assert!(after.contains("Ann may") && !after.contains("Ann: pass"), "{after}");
 }
+
+/// A place of the board is told with what stands there and what ground it is.
+#[test]
+fn a_place_is_told_for_the_asking() {
+    let dir = with_raiders();
+    let ran = typed(dir.path(), "play raid.kanso", "? b5\n? RR-1.7\n").status(0);
+    assert!(ran.out.contains("  B5"), "{}", ran.out);
+    assert!(ran.out.contains("nothing stands there") || ran.out.contains("B5 ("), "{}", ran.out);
+    run(dir.path(), "simulate battlelore-heroes -o b.kanso --seed 7 --name Ada,Ben").status(0);
+    let ran = typed(dir.path(), "play b.kanso --at 60", "? F6\n").status(0);
+    let told = ran.out.lines().find(|line| line.starts_with("  F6")).expect("the hex is told");
+    assert!(told.len() > 6, "{told}");
+}

@@ -3,7 +3,7 @@
 
 use super::why;
 use crate::cli::{Failure, Io, table, words};
-use crate::draw::width::width;
+use crate::draw::width::{width, wrap};
 use crate::meant::{self, Meant, has};
 use crate::outcome_words::{self, UNKNOWN};
 use crate::plain_text::{begins, plain};
@@ -15,6 +15,8 @@ use std::fmt::Write as _;
 
 /// Fewest choices of a thing that are listed in columns.
 const LISTED_IN_COLUMNS: usize = 4;
+/// How far what is told of a place stands from the edge.
+const INDENT: usize = 4;
 /// Most refused attempts that are told where a player typed words.
 const MEANT_MAX: usize = 4;
 /// Most refused attempts that `why` tells.
@@ -239,8 +241,47 @@ fn only_refusal<'a>(tried: &'a [Conceived], text: &str) -> Option<&'a RefusalInf
     only.refusal.as_ref().filter(|_| begins(&plain(&only.notation), &plain(text)))
 }
 
-/// Tells what stands at each place of a board that a text names; of several boards, on which.
+/// Tells what stands at each place of a board that a word of a text names; of several boards, on which.
 fn places(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+    let is_named =
+        |label: &str| text.split_whitespace().any(|word| word.eq_ignore_ascii_case(label));
+    for place in standing(review, eye, &is_named, io) {
+        writeln!(io.out, "{}", place.line)?;
+    }
+    Ok(())
+}
+
+/// Tells what stands at the place of a board that is called so, and what ground it is; false: no place is.
+pub fn place(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<bool, Failure> {
+    let text = plain(text);
+    let found = standing(review, eye, &|label| plain(label) == text, io);
+    for Place { line, ground, .. } in &found {
+        writeln!(io.out, "{line}")?;
+        let columns = io.columns.saturating_sub(INDENT).max(20);
+        for line in ground.lines().flat_map(|line| wrap(line, columns)) {
+            writeln!(io.out, "{:INDENT$}{line}", "")?;
+        }
+    }
+    Ok(!found.is_empty())
+}
+
+/// A place of a board.
+#[derive(PartialEq, Eq)]
+struct Place {
+    is_empty: bool,
+    /// What it is called, and what stands there.
+    line: String,
+    /// What is to say about the ground.
+    ground: String,
+}
+
+/// The places of boards that are named, each with what stands there.
+fn standing(
+    review: &dyn Review,
+    eye: Eye,
+    is_named: &dyn Fn(&str) -> bool,
+    io: &Io<'_>,
+) -> Vec<Place> {
     let scene = review.scene(eye);
     let regions = scene.pages.iter().flat_map(|page| &page.regions);
     let boards: Vec<_> = regions
@@ -251,10 +292,10 @@ fn places(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<
         .collect();
     let cells =
         boards.iter().flat_map(|(name, board)| board.cells.iter().map(|cell| (*name, cell)));
-    let mut told = Vec::new();
+    let mut found = Vec::new();
     for (board, cell) in cells {
         let label = io.label(&cell.label);
-        if !text.split_whitespace().any(|word| word.eq_ignore_ascii_case(label)) {
+        if label.is_empty() || !is_named(label) {
             continue;
         }
         let names: Vec<_> = cell.tokens.iter().map(|token| io.label(&token.name)).collect();
@@ -267,17 +308,16 @@ fn places(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<
         } else {
             String::new()
         };
-        told.push((names.is_empty(), format!("  {label}{on}{}{there}", tell::colon(io.lang))));
+        let line = format!("  {label}{on}{}{there}", tell::colon(io.lang));
+        let ground = io.label(&cell.detail).to_owned();
+        found.push(Place { is_empty: names.is_empty(), line, ground });
     }
     // A place with two sides has two cells: where something stands is told, and nothing twice.
-    if told.iter().any(|(is_empty, _)| !is_empty) {
-        told.retain(|(is_empty, _)| !is_empty);
+    if found.iter().any(|place| !place.is_empty) {
+        found.retain(|place| !place.is_empty);
     }
-    told.dedup();
-    for (_, line) in told {
-        writeln!(io.out, "{line}")?;
-    }
-    Ok(())
+    found.dedup();
+    found
 }
 
 /// Tells why what has every word of `text` in it is not allowed. Where nothing has, what the first

@@ -5,6 +5,7 @@ use crate::cli::{Failure, Io, words};
 use crate::draw::width::wrap;
 use crate::meant::{self, Meant};
 use crate::review::{CardNamed, Review};
+use crate::tell;
 use kanso_engine::scene::{Body, Scene, Token};
 use kanso_engine::{Eye, Label};
 
@@ -17,6 +18,7 @@ const INDENT: usize = 4;
 
 /// Tells what is called so: things of the table that the eye sees, and rows of the card set.
 pub fn named(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Result<(), Failure> {
+    let is_place = ask::place(review, eye, text, io)?;
     let scene = review.scene(eye);
     let mut tokens: Vec<&Token> = Vec::new();
     for token in self::tokens(&scene).into_iter().filter(|token| is_named(token, text)) {
@@ -38,7 +40,7 @@ pub fn named(review: &dyn Review, eye: Eye, text: &str, io: &mut Io<'_>) -> Resu
     if more > 0 {
         writeln!(io.out, "  {}", io.say(words::MORE_CALLED_SO).replace('#', &more.to_string()))?;
     }
-    if tokens.is_empty() && cards.is_empty() {
+    if tokens.is_empty() && cards.is_empty() && !is_place {
         let id = text.trim().to_uppercase();
         if review.rule_line(&id, io.lang).is_some() {
             return ask::rule_line(review, &id, io);
@@ -117,15 +119,27 @@ fn thing(
     let name = io.label(&token.name);
     let cards = review.cards_in(name);
     let detail = io.label(&token.detail);
-    // Of a card its row says the same, and has its number.
-    let is_said = cards.iter().filter_map(|card| review.rule_line(&card.id, io.lang));
-    let is_said = is_said.into_iter().any(|line| line.contains(detail));
-    if !detail.is_empty() && detail != name && !is_said {
-        let detail = detail.to_owned();
-        wrapped(&detail, io)?;
+    // Of a card its row says the same, and has its number: of several of one name the one that does. What
+    // the thing says more than its row is told.
+    let body = |card: &CardNamed| {
+        let line = review.rule_line(&card.id, io.lang)?;
+        let colon = tell::colon(io.lang);
+        let named =
+            line.strip_prefix(io.label(&card.name)).and_then(|rest| rest.strip_prefix(colon));
+        Some(named.map_or_else(|| line.clone(), str::to_owned))
+    };
+    let own = cards.iter().find_map(|card| {
+        let rest = detail.strip_prefix(body(card)?.as_str())?;
+        Some((card.id.clone(), rest.trim_start_matches([';', '；', '。', ' ']).to_owned()))
+    });
+    let rest = own.as_ref().map_or_else(|| detail.to_owned(), |(_, rest)| rest.clone());
+    let mut lines = cards.iter().filter_map(|card| review.rule_line(&card.id, io.lang));
+    if !rest.is_empty() && rest != name && !lines.any(|line| line.contains(&rest)) {
+        wrapped(&rest, io)?;
     }
     for card in cards {
-        if !told.contains(&card.id) {
+        let is_other = own.as_ref().is_some_and(|(id, _)| *id != card.id);
+        if !is_other && !told.contains(&card.id) {
             ask::rule_line(review, &card.id, io)?;
             told.push(card.id);
         }
