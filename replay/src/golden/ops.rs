@@ -21,7 +21,11 @@ pub trait GoldenOps {
     fn last_outlived(&self, bytes: &[u8]) -> Option<u32>;
 
     /// What the goldens of this game show.
-    fn see_goldens(&self, goldens: &[GoldenBytes]) -> Result<BTreeSet<Gap>, GoldenError>;
+    fn see_goldens(
+        &self,
+        goldens: &[GoldenBytes],
+        excused: &BTreeSet<Gap>,
+    ) -> Result<BTreeSet<Gap>, GoldenError>;
 
     /// Everything that coverage asks of this game.
     fn wanted_of_goldens(&self) -> Result<Vec<Gap>, GoldenError>;
@@ -46,8 +50,12 @@ impl<G: Game> GoldenOps for Of<G> {
         check::last_outlived::<G>(bytes)
     }
 
-    fn see_goldens(&self, goldens: &[GoldenBytes]) -> Result<BTreeSet<Gap>, GoldenError> {
-        coverage::see::<G>(goldens)
+    fn see_goldens(
+        &self,
+        goldens: &[GoldenBytes],
+        excused: &BTreeSet<Gap>,
+    ) -> Result<BTreeSet<Gap>, GoldenError> {
+        coverage::see::<G>(goldens, excused)
     }
 
     fn wanted_of_goldens(&self) -> Result<Vec<Gap>, GoldenError> {
