@@ -17,6 +17,7 @@ use crate::canon::{Value, canonical};
 use crate::seat::Seat;
 use crate::words::{Label, Lang, Thing};
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// The table as one eye sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -229,8 +230,8 @@ pub enum Shape {
 /// One cell of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BoardCell {
-    /// Stable id.
-    pub id: String,
+    /// Stable id; a fixed one is no copy, as a board has many cells.
+    pub id: Cow<'static, str>,
     /// Column.
     pub x: i16,
     /// Row.
@@ -254,7 +255,7 @@ pub struct BoardCell {
 impl BoardCell {
     /// A cell with its column and row on which nothing stands.
     pub fn new(
-        id: impl Into<String>,
+        id: impl Into<Cow<'static, str>>,
         (x, y): (i16, i16),
         label: impl Into<Label>,
         tint: Tone,
@@ -324,7 +325,7 @@ pub struct Token {
     pub detail: Label,
     /// The ids of the cells that it could strike, help or walk to as things stand.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub reach: Vec<String>,
+    pub reach: Vec<Cow<'static, str>>,
 }
 
 impl Token {

@@ -117,7 +117,7 @@ impl<'a> Table<'a> {
                 for cell in &board.cells {
                     let place = names.cell(page, region, &cell.label, &called);
                     for token in &cell.tokens {
-                        self.token(token, (cell.id.clone(), place.clone()), 1);
+                        self.token(token, (cell.id.to_string(), place.clone()), 1);
                     }
                     self.cells.push((&cell.id, Marks { place, badges: &cell.badges }));
                 }

@@ -41,7 +41,7 @@ fn tokens(page: &Page) -> impl Iterator<Item = &Token> {
 fn is_told(page: &Page, ids: &BTreeSet<String>) {
     for token in tokens(page) {
         no_word_is_an_id(&token.detail, ids);
-        token.reach.iter().for_each(|id| assert!(ids.contains(id), "{} reaches {id}", token.id));
+        token.reach.iter().for_each(|id| assert!(ids.contains(&**id), "{} reaches {id}", token.id));
     }
     for region in &page.regions {
         let Body::Board(board) = &region.body else { continue };

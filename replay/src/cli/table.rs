@@ -102,7 +102,7 @@ pub fn names(scene: &Scene) -> BTreeMap<String, Label> {
         match &region.body {
             Body::Board(board) => {
                 for cell in &board.cells {
-                    names.insert(cell.id.clone(), cell.label.clone());
+                    names.insert(cell.id.to_string(), cell.label.clone());
                     cell.tokens.iter().for_each(|held| token(held, &mut names));
                 }
             }

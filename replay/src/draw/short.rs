@@ -374,7 +374,7 @@ impl Shortener<'_> {
 
     fn touches(&self, cell: &BoardCell) -> bool {
         let touched = self.options.touched;
-        touched.contains(&cell.id) || cell.tokens.iter().any(|token| touched.contains(&token.id))
+        touched.contains(&*cell.id) || cell.tokens.iter().any(|token| touched.contains(&token.id))
     }
 
     /// What stands on a board, place by place.

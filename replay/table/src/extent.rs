@@ -265,7 +265,7 @@ fn widen_region(known: &mut Region, region: &Region) -> bool {
 fn by_id<T: Clone>(
     known: &mut Vec<T>,
     now: &[T],
-    id: fn(&T) -> &String,
+    id: fn(&T) -> &str,
     widen: fn(&mut T, &T) -> bool,
 ) -> bool {
     let mut grew = false;

@@ -284,7 +284,7 @@ mod tests {
             let mut part = |at: usize, id: &str| {
                 let gauge = Some(Gauge { value, max: 60 });
                 board.cells[at].tokens = vec![Token { id: id.to_owned(), gauge, ..ogre.clone() }];
-                board.cells[at].id.clone()
+                board.cells[at].id.to_string()
             };
             let cells = vec![part(0, "head"), part(2, "tail")];
             let (name, tone) = (Label::same("Ogre"), Tone::Boss);

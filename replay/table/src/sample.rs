@@ -18,7 +18,7 @@ pub fn token(id: &str, name: Label, tone: Tone, look: Look) -> Token {
 
 /// An empty cell.
 pub fn cell(id: &str, x: i16, y: i16) -> BoardCell {
-    BoardCell::new(id, (x, y), Label::same(id.to_owned()), Tone::Plain)
+    BoardCell::new(id.to_owned(), (x, y), Label::same(id.to_owned()), Tone::Plain)
 }
 
 /// A region in the first column.

@@ -50,17 +50,17 @@ mod tests {
             let scene = model.table.as_ref().expect("open").review().scene(Eye::All);
             let mut named = 0;
             for region in scene.pages.iter().flat_map(|page| &page.regions) {
-                let ids: Vec<&String> = match &region.body {
+                let ids: Vec<&str> = match &region.body {
                     Body::Board(board) => {
                         let tokens = board.cells.iter().flat_map(|cell| &cell.tokens);
-                        let cells = board.cells.iter().map(|cell| &cell.id);
-                        cells.chain(tokens.map(|token| &token.id)).collect()
+                        let cells = board.cells.iter().map(|cell| &*cell.id);
+                        cells.chain(tokens.map(|token| &*token.id)).collect()
                     }
                     Body::Row(slots) => {
-                        slots.iter().filter_map(|slot| Some(&slot.token.as_ref()?.id)).collect()
+                        slots.iter().filter_map(|slot| Some(&*slot.token.as_ref()?.id)).collect()
                     }
-                    Body::Track(steps) => steps.iter().map(|step| &step.id).collect(),
-                    Body::Sheet(lines) => lines.iter().map(|line| &line.id).collect(),
+                    Body::Track(steps) => steps.iter().map(|step| &*step.id).collect(),
+                    Body::Sheet(lines) => lines.iter().map(|line| &*line.id).collect(),
                 };
                 for id in ids {
                     let name = name(&scene, id).unwrap_or_else(|| panic!("{game}: {id}"));

@@ -261,7 +261,7 @@ fn places(scene: &Scene) -> Vec<String> {
         match &region.body {
             Body::Board(board) => {
                 for cell in &board.cells {
-                    places.push(cell.id.clone());
+                    places.push(cell.id.to_string());
                     places.extend(cell.tokens.iter().map(|token| token.id.clone()));
                 }
             }

@@ -104,8 +104,8 @@ fn places(scene: &Scene, lang: Lang) -> BTreeMap<&str, &str> {
         .flat_map(|board| &board.cells)
         .map(|cell| match (cell.id.contains('/'), lang) {
             (true, _) => (name(&cell.label, Lang::En), name(&cell.label, lang)),
-            (false, Lang::En) => (cell.id.as_str(), cell.id.as_str()),
-            (false, Lang::Ja) => (cell.id.as_str(), name(&cell.label, lang)),
+            (false, Lang::En) => (&*cell.id, &*cell.id),
+            (false, Lang::Ja) => (&*cell.id, name(&cell.label, lang)),
         })
         .collect()
 }

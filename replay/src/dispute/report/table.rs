@@ -94,7 +94,8 @@ fn things(scene: &Scene) -> BTreeMap<String, String> {
         match &region.body {
             Body::Board(board) => {
                 for cell in &board.cells {
-                    things.insert(cell.id.clone(), format!("{:?} {:?}", cell.tint, cell.badges));
+                    things
+                        .insert(cell.id.to_string(), format!("{:?} {:?}", cell.tint, cell.badges));
                     cell.tokens.iter().for_each(|one| token(&mut things, one, &cell.id));
                 }
             }

@@ -233,25 +233,24 @@ impl Turned {
 /// the one with its id.
 fn found(most: &Region, now: &Region) -> Vec<Option<usize>> {
     fn by_id<'a>(
-        most: impl Iterator<Item = &'a String>,
-        now: impl Iterator<Item = &'a String>,
+        most: impl Iterator<Item = &'a str>,
+        now: impl Iterator<Item = &'a str>,
     ) -> Vec<Option<usize>> {
-        let known: BTreeMap<&str, usize> =
-            most.enumerate().map(|(at, id)| (id.as_str(), at)).collect();
-        now.map(|id| known.get(id.as_str()).copied()).collect()
+        let known: BTreeMap<&str, usize> = most.enumerate().map(|(at, id)| (id, at)).collect();
+        now.map(|id| known.get(id).copied()).collect()
     }
     match (&most.body, &now.body) {
         (Body::Board(most), Body::Board(now)) => {
-            by_id(most.cells.iter().map(|cell| &cell.id), now.cells.iter().map(|cell| &cell.id))
+            by_id(most.cells.iter().map(|cell| &*cell.id), now.cells.iter().map(|cell| &*cell.id))
         }
         (Body::Track(most), Body::Track(now)) => {
-            by_id(most.iter().map(|step| &step.id), now.iter().map(|step| &step.id))
+            by_id(most.iter().map(|step| &*step.id), now.iter().map(|step| &*step.id))
         }
         (Body::Sheet(most), Body::Sheet(now)) if most.iter().all(|line| line.id.is_empty()) => {
             (0..now.len()).map(|at| (at < most.len()).then_some(at)).collect()
         }
         (Body::Sheet(most), Body::Sheet(now)) => {
-            by_id(most.iter().map(|line| &line.id), now.iter().map(|line| &line.id))
+            by_id(most.iter().map(|line| &*line.id), now.iter().map(|line| &*line.id))
         }
         (Body::Row(most), Body::Row(now)) => {
             (0..now.len()).map(|at| (at < most.len()).then_some(at)).collect()

@@ -258,7 +258,7 @@ fn sides(acts: usize) -> Page {
             match &mut region.body {
                 Body::Board(board) => {
                     for cell in &mut board.cells {
-                        cell.id = prefix(&cell.id);
+                        cell.id = prefix(&cell.id).into();
                         cell.tokens.iter_mut().for_each(|token| token.id = prefix(&token.id));
                     }
                     board.links.clear();

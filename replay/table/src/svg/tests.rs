@@ -53,8 +53,8 @@ fn everything_that_has_an_id_is_found_by_it() {
         for region in &scene.pages[0].regions {
             let Body::Board(board) = &region.body else { continue };
             for cell in &board.cells {
-                let tokens = cell.tokens.iter().map(|token| &token.id);
-                for id in tokens.chain([&cell.id]) {
+                let tokens = cell.tokens.iter().map(|token| &*token.id);
+                for id in tokens.chain([&*cell.id]) {
                     assert!(drawn.contains(&format!("data-id=\"{id}\"")), "{id}");
                 }
             }

@@ -439,6 +439,8 @@ pub struct CardSet {
     lines: Vec<Label>,
     /// What troops, then creatures, are called on the board, of South and of North.
     unit_names: Vec<[Label; 2]>,
+    /// What a hex of each terrain says, by the sections in which it lies.
+    grounds: Vec<[Label; lines::SECTION_SETS]>,
 }
 
 impl CardSet {
@@ -453,6 +455,7 @@ impl CardSet {
         check::check(&set)?;
         set.lines = lines::lines(&set);
         set.unit_names = lines::unit_names(&set);
+        set.grounds = lines::grounds(&set);
         Ok(set)
     }
 
@@ -465,6 +468,12 @@ impl CardSet {
         static KEPT: [OnceLock<Arc<CardSet>>; SETS.len()] = [const { OnceLock::new() }; SETS.len()];
         let keep = |set: &mut Self| set.labels_mut().for_each(Label::keep);
         choice.tables(SETS, &KEPT, Self::parse, keep)
+    }
+
+    /// What a hex with this terrain does, and the sections in which it lies. Source: BL-1.4, BL-2.6.
+    pub fn ground(&self, terrain: Terrain, hex: Hex) -> &Label {
+        let sections = Section::ALL.map(|section| hex.is_in(section));
+        &self.grounds[terrain.index()][lines::section_set(sections)]
     }
 
     /// What a unit of a camp is called on the board.

@@ -36,3 +36,32 @@ pub fn unit_names(set: &CardSet) -> Vec<[Label; 2]> {
     };
     all.map(|name| Camp::ALL.map(|camp| owned(name, camp))).collect()
 }
+
+/// How many sets of sections there are.
+pub const SECTION_SETS: usize = 1 << Section::ALL.len();
+
+/// The number of a set of sections.
+pub fn section_set(sections: [bool; Section::ALL.len()]) -> usize {
+    sections.into_iter().rev().fold(0, |set, is_in| set << 1 | usize::from(is_in))
+}
+
+/// What a hex of each terrain says, by the set of sections in which it lies.
+pub fn grounds(set: &CardSet) -> Vec<[Label; SECTION_SETS]> {
+    let terrains = &set.lines[..set.terrains.len()];
+    terrains.iter().map(|line| std::array::from_fn(|sections| ground(line, sections))).collect()
+}
+
+fn ground(line: &Label, sections: usize) -> Label {
+    let (mut en, mut ja) = (line.en.to_string(), line.ja.to_string());
+    let mut between = ["\nsection: ", "\n"];
+    for (at, section) in Section::ALL.into_iter().enumerate() {
+        if sections >> at & 1 == 0 {
+            continue;
+        }
+        let name = section.name();
+        en.extend([between[0], name.en]);
+        ja.extend([between[1], name.ja]);
+        between = [" and ", "と"];
+    }
+    Label::new(en, ja)
+}

@@ -88,6 +88,7 @@ pub fn read(text: &str) -> Result<CardSet, SetError> {
         scenarios: Vec::new(),
         lines: Vec::new(),
         unit_names: Vec::new(),
+        grounds: Vec::new(),
     };
     check_roles(&set.terrains)?;
     check_codes(&set)?;

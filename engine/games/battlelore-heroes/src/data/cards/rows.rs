@@ -66,6 +66,7 @@ macro_rules! tables {
                 } )*
                 labels.extend(&mut self.lines);
                 labels.extend(self.unit_names.iter_mut().flatten());
+                labels.extend(self.grounds.iter_mut().flatten());
                 labels.into_iter()
             }
 

@@ -2,13 +2,14 @@
 //!
 //! Source: BL-1.1 to BL-1.4, BL-2.6, BH-16.1.
 
-use super::{View, append, badge, ids, listed, token};
+use super::{View, badge, ids, listed, token};
 use crate::battle::Chest;
 use crate::cards::Marker;
 use crate::prelude::*;
 use crate::readings::MissileAdjacent;
 use crate::vocabulary::{HEXES, ROWS};
 use kanso_engine::scene::{Board, BoardCell, Caption, Icon, Land, Look, Shape, Token};
+use std::borrow::Cow;
 
 /// The internal columns of the hexes on the dotted lines. Source: BL-1.4.
 const DOTTED: [u8; 2] = [8, 18];
@@ -71,28 +72,16 @@ fn cell(view: View<'_>, battle: &Battle, hex: Hex) -> BoardCell {
     tokens.extend(heroes.map(|hero| token::hero(view, hero)));
     let tint = land(game.terrain(state, hex).role);
     let place = (at.x().into(), at.y().into());
-    BoardCell {
-        detail: ground(view, hex),
-        tokens,
-        ..BoardCell::new(ids::hex(hex), place, Label::same(hex.label()), tint)
-    }
-}
-
-/// What a hex does, and the sections in which it lies. Source: BL-1.4, BL-2.6.
-fn ground(View { game, state, .. }: View<'_>, hex: Hex) -> Label {
     let terrain = game.scenario(state).terrain[hex.index()];
-    let mut words = game.cards.line(CardSet::row_of_terrain(terrain)).clone();
-    let mut between = ["\nsection: ", "\n"];
-    for section in Section::ALL.into_iter().filter(|section| hex.is_in(*section)) {
-        let name = section.name();
-        append(&mut words, &[between[0], name.en], &[between[1], name.ja]);
-        between = [" and ", "と"];
+    BoardCell {
+        detail: game.cards.ground(terrain, hex).clone(),
+        tokens,
+        ..BoardCell::new(hex.label(), place, Label::same(hex.label()), tint)
     }
-    words
 }
 
 /// The hexes that a piece could strike from where it stands, if it shoots. Source: BL-4.5, BL-4.6.
-pub(super) fn reach(View { game, state, .. }: View<'_>, who: &Fighter) -> Vec<String> {
+pub(super) fn reach(View { game, state, .. }: View<'_>, who: &Fighter) -> Vec<Cow<'static, str>> {
     let Some((from, to)) = game.shooting_range(state, who) else { return Vec::new() };
     let is_held = game.enemy_beside(state, who.camp, who.at)
         && game.readings.missile_adjacent == MissileAdjacent::MustMelee;
@@ -101,7 +90,7 @@ pub(super) fn reach(View { game, state, .. }: View<'_>, who: &Fighter) -> Vec<St
         let shoots = !is_held && (from..=to).contains(&distance);
         distance == 1 || shoots && game.has_sight(state, who.camp, who.at, *hex)
     };
-    Hex::all().filter(is_struck).map(ids::hex).collect()
+    Hex::all().filter(is_struck).map(|hex| hex.label().into()).collect()
 }
 
 /// The landscape of a terrain.

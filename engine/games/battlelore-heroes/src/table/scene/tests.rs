@@ -574,7 +574,7 @@ fn who_shoots_says_what_it_reaches() {
                 continue;
             };
             let most = if game.enemy_beside(state, who.camp, who.at) { 1 } else { to };
-            for hex in Hex::all().filter(|hex| reach.contains(&ids::hex(*hex))) {
+            for hex in Hex::all().filter(|hex| reach.contains(&hex.label().into())) {
                 assert!(who.at.distance(hex) <= most, "{} from {}", hex, who.at);
             }
             shoots += reach.len();

@@ -131,7 +131,9 @@ fn cell(view: View<'_>, foreseen: Option<&Foreseen<'_>>, square: Square) -> Boar
     };
     let mut tokens = Vec::with_capacity(1);
     tokens.extend(slot.map(|slot| {
-        let area = foreseen.map(|foreseen| foreseen.widest.iter().map(ids::square).collect());
+        let area = foreseen.map(|foreseen| {
+            foreseen.widest.iter().map(|square| ids::square(square).into()).collect()
+        });
         Token { reach: area.unwrap_or_default(), ..token::body(view, slot) }
     }));
     tokens.extend(

@@ -390,7 +390,7 @@ fn cells_with(scene: &Scene, text: &str) -> BTreeSet<String> {
     });
     let cells = board.expect("a map").cells.iter();
     let marked = cells.filter(|cell| cell.badges.iter().any(|badge| badge.text.en == text));
-    marked.map(|cell| cell.id.clone()).collect()
+    marked.map(|cell| cell.id.to_string()).collect()
 }
 
 /// BA-11.4, BA-11.5, BA-11.21: the map says where the enemy will stand and what it will reach; in the
@@ -610,7 +610,8 @@ fn the_enemy_is_one_body() {
         let mut wholes = map_of(&shown).wholes.iter().filter(|whole| !whole.ahead);
         let (Some(whole), None) = (wholes.next(), wholes.next()) else { panic!("one body") };
         assert_eq!((&whole.cells, whole.heading), (&body, heading));
-        let area: BTreeSet<String> = token_of(&shown, "slot/1").reach.iter().cloned().collect();
+        let area: BTreeSet<String> =
+            token_of(&shown, "slot/1").reach.iter().map(ToString::to_string).collect();
         let marked = cells_with(&shown, "⚠");
         assert!(marked.is_subset(&area) && !area.is_empty(), "{marked:?} of {area:?}");
     }

@@ -153,7 +153,7 @@ fn piece(look: Look<'_>, seat: Seat, index: usize, piece: &Piece) -> Token {
             (token::monster(look.game, seat, monster), look.game.reach.monster(monster.kind, index))
         }
     };
-    let reach = reach.iter().map(|index| ids::of_seat(seat, CELL_NAMES[index])).collect();
+    let reach = reach.iter().map(|index| ids::of_seat(seat, CELL_NAMES[index]).into()).collect();
     Token { reach, ..token }
 }
 
