@@ -37,7 +37,9 @@ impl<'e, G: Game> Happening<'e, G> {
     }
 }
 
-/// Writes the last event of the walk under this number; says whether the eye is told anything.
+/// Writes the last event of the walk under this number; says whether the eye is told of it. What follows
+/// before everybody's eyes behind a decision that is nobody else's business belongs to what was told last,
+/// and has no number: that somebody was asked is not told either.
 pub(super) fn write_event<G: Game>(
     walk: &Walk<'_, G>,
     happening: &Happening<'_, G>,
@@ -47,21 +49,15 @@ pub(super) fn write_event<G: Game>(
 ) -> Result<bool, fmt::Error> {
     let (game, before) = (walk.game(), walk.before());
     let telling = game.tells(before, happening.event, eye);
-    let tells_fact = |fact| game.tells_fact(fact, eye) != Telling::Nothing;
-    if telling == Telling::Nothing && !walk.facts().any(|(_, cited)| tells_fact(&cited.fact)) {
-        return Ok(false);
+    let is_told = telling != Telling::Nothing;
+    if is_told {
+        write!(to, "{number:>4} ")?;
+        game.say_prompt(before, lang, eye, to)?;
+        to.push_str("\n     ");
+        write_what(walk, happening, telling, (lang, eye), to)?;
     }
-    write!(to, "{number:>4} ")?;
-    match telling {
-        Telling::Nothing => writeln!(to, "{}", phrases::UNTOLD.in_lang(lang))?,
-        Telling::Shrunk | Telling::Whole => {
-            game.say_prompt(before, lang, eye, to)?;
-            to.push_str("\n     ");
-            write_what(walk, happening, telling, (lang, eye), to)?;
-        }
-    }
-    write_facts(walk, (lang, eye, routine), to)?;
-    Ok(true)
+    write_facts(walk, is_told, (lang, eye, routine), to)?;
+    Ok(is_told)
 }
 
 /// The decision or the outcome, with the end of its line.
@@ -100,9 +96,10 @@ fn write_what<G: Game>(
     Ok(())
 }
 
-/// What happened, beat by beat.
+/// What happened, beat by beat; beats have numbers within an event that has one.
 fn write_facts<G: Game>(
     walk: &Walk<'_, G>,
+    numbered: bool,
     (lang, eye, routine): (Lang, Eye, Routine),
     to: &mut String,
 ) -> fmt::Result {
@@ -123,7 +120,7 @@ fn write_facts<G: Game>(
             continue;
         }
         write_left_out(game, &mut left_out, lang, to)?;
-        if beat == shown_beat {
+        if beat == shown_beat || !numbered {
             to.push_str("       ");
         } else {
             shown_beat = beat;

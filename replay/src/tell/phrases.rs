@@ -34,8 +34,6 @@ pub const REVISION: Text = Text::new("rules revision", "ルール改訂");
 pub const ONLY_CHOICE: Text = Text::new("the only choice", "ほかに選択肢なし");
 /// Heads what is awaited at the end of an unfinished game.
 pub const AWAITED: Text = Text::new("Awaited", "待っていること");
-/// Stands for an event of which only the consequences are told.
-pub const UNTOLD: Text = Text::new("…", "…");
 /// An outcome that nobody at the table knows yet was filled in.
 pub const ASSUMED: Text = Text::new("assumed", "仮");
 /// So were some of its items.

@@ -1,7 +1,7 @@
 //! What a transcript makes of steps that a game calls routine.
 
 use super::{Routine, TranscriptOptions, transcript};
-use crate::testing::PassesAction::{Pass, Peek, Play};
+use crate::testing::PassesAction::{Hold, Pass, Peek, Play};
 use crate::testing::{Draws, Passes, PassesAction, SEED, draws_header, passes_header};
 use kanso_engine::prelude::*;
 use kanso_engine::{Event, Eye, Lang, Seat};
@@ -95,6 +95,19 @@ fn an_eye_that_is_told_no_routine_step_is_not_told_that_one_was_left_out() {
 fn a_spoken_pass_is_told_like_any_decision() {
     let story = told("nothing", &[Pass], &to_read(Eye::Public, Routine::LeftOut, Lang::En));
     assert_eq!(of_the_first(&story), ["       seat 0 passes [PS-1]"]);
+}
+
+#[test]
+fn what_follows_a_decision_that_is_not_told_belongs_to_what_was_told_last() {
+    let of = |eye| told("nothing", &[Pass, Hold, Pass], &to_read(eye, Routine::LeftOut, Lang::En));
+    let (public, owner) = (of(Eye::Public), of(Eye::Seat(Seat::at(1))));
+    let numbers = |story: &str| story.lines().filter(|line| line.ends_with(" your turn")).count();
+    assert_eq!((numbers(&public), numbers(&owner)), (2, 3));
+    let works = "       what seat 0 played works [PS-3]";
+    assert_eq!(of_the_first(&public), ["       seat 0 passes [PS-1]"]);
+    let behind: Vec<_> = public.lines().skip_while(|line| *line != works).collect();
+    assert_eq!(behind[1..3], ["   2 your turn", "     > pass"], "{public}");
+    assert!(owner.contains("     .2 what seat 0 played works [PS-3]"), "{owner}");
 }
 
 #[test]

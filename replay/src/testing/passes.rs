@@ -1,6 +1,7 @@
 //! A game that only tests play: seats that pass by themselves, several times within one event.
 //!
-//! In turn a seat plays or passes aloud, six times in all; it may peek first, in secret. What is
+//! In turn a seat plays or passes aloud, six times in all; it may peek first, in secret. It may hold back in
+//! secret, and what others played before then works once more for everybody to see. What is
 //! played works after a window in which both seats pass by themselves, and the other seat passes by
 //! itself once more behind it. A pass by itself is told to the passing seat alone, with its cause.
 //!
@@ -57,6 +58,7 @@ actions! {
     Play as "play" at ["table"] "play" / "play";
     Peek as "peek" at ["table"] "peek" / "peek";
     Pass as "pass" at ["table"] "pass" / "pass";
+    Hold as "hold" at ["table"] "hold" / "hold";
 }
 
 facts! {
@@ -96,7 +98,7 @@ static META: Meta = Meta {
     rules: RULES,
     prefix: "PS",
     sets: &[],
-    action_variants: 3,
+    action_variants: 4,
     ends: &[EndReason { id: "done", name: Text::new("all was played", "終わり") }],
     figures: &[Figure::whole("works", "効果")],
 };
@@ -142,7 +144,8 @@ impl Rules for Passes {
     }
 
     fn conceivable(&self, _: &PassesState, _: Seat, into: &mut Vec<PassesAction>) {
-        into.extend([PassesAction::Play, PassesAction::Peek, PassesAction::Pass]);
+        use PassesAction::{Hold, Pass, Peek, Play};
+        into.extend([Play, Peek, Pass, Hold]);
     }
 
     fn check(&self, _: &PassesState, _: &PassesAction) -> Result<(), PassesRefusal> {
@@ -159,6 +162,10 @@ impl Rules for Passes {
         match action {
             PassesAction::Peek => {
                 trace.fact(PS_1, || PassesFact::Peeks { seat });
+                return;
+            }
+            PassesAction::Hold => {
+                state.coming = vec![Coming::Work(other)];
                 return;
             }
             PassesAction::Play => {
@@ -254,7 +261,9 @@ impl Wording for Passes {
 
     fn tells(&self, state: &PassesState, event: &Event<PassesAction>, eye: Eye) -> Telling {
         match event {
-            Event::Decision(PassesAction::Peek) if !eye.sees(state.turn) => Telling::Nothing,
+            Event::Decision(PassesAction::Peek | PassesAction::Hold) if !eye.sees(state.turn) => {
+                Telling::Nothing
+            }
             Event::Decision(_) | Event::Chance(_) => Telling::Whole,
         }
     }
