@@ -117,6 +117,8 @@ texts! {
     SHOW_FIRST = "to show it first", "主表示にするには";
     /// How to see it.
     SEE = "see it with", "観戦・検討は";
+    /// What the table shows of these events is a guess.
+    ASSUMED_IN = "assumed, not seen, in", "仮（未確認）";
     /// A new line was made.
     NEW_LINE = "a new line leaves here", "ここから分岐します";
     /// The unknown.

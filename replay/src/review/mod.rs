@@ -132,6 +132,9 @@ pub trait Review: Send {
     ///
     /// [`AddressError`]: it leads nowhere in this log.
     fn resolve(&self, address: &Address) -> Result<Position, AddressError>;
+    /// The events (from 1) of the line up to here of which something was assumed and has not shown yet,
+    /// ascending: what the table shows of it is a guess.
+    fn assumed(&self) -> Vec<u32>;
     /// The number that an eye gives to event `event` (from 1) of a line: how many of the events up
     /// to it are told to the eye. The eye *all* is told every event.
     fn number_for(&self, line: LineId, event: u32, eye: Eye) -> u32;

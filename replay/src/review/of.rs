@@ -275,6 +275,14 @@ impl<G: Game> Review for ReviewOf<G> {
         }
     }
 
+    fn assumed(&self) -> Vec<u32> {
+        let Position { line, event: here, .. } = self.here;
+        (0..here)
+            .filter(|event| self.tree.is_assumed(line, *event))
+            .map(|event| event + 1)
+            .collect()
+    }
+
     fn number_for(&self, line: LineId, event: u32, eye: Eye) -> u32 {
         if eye == Eye::All || self.tree.line(line).is_none() {
             return event;

@@ -7,7 +7,7 @@ use crate::meant::{self, Meant};
 use crate::review::{CardNamed, Review};
 use crate::tell;
 use kanso_engine::scene::{Body, Scene, Token};
-use kanso_engine::{Eye, Label};
+use kanso_engine::{Eye, Label, Lang};
 
 /// Most things that are told of.
 const TOLD_MAX: usize = 6;
@@ -114,7 +114,7 @@ fn thing(
         .map(|(text, meaning)| format!("{text} {meaning}"))
         .collect();
     if !marks.is_empty() {
-        wrapped(&marks.join("; "), io)?;
+        wrapped(&marks.join(if io.lang == Lang::Ja { "／" } else { "; " }), io)?;
     }
     let name = io.label(&token.name);
     let cards = review.cards_in(name);

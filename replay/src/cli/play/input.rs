@@ -138,8 +138,9 @@ pub fn read(line: &str, is_word: impl Fn(&str) -> bool) -> Asked<'_> {
         ("l" | "list" | "一覧", _) => Asked::List(rest),
         ("t" | "table" | "盤面", _) => Asked::Table(rest),
         ("log" | "経過", true) => Asked::Log(None),
-        ("log" | "経過", false) if let Ok(count) = narrowed(rest).parse() => {
-            Asked::Log(Some(count))
+        ("log" | "経過", false) if let Ok(count) = narrowed(rest).parse::<u32>() => {
+            // The last none of them is no question.
+            Asked::Log((count > 0).then_some(count))
         }
         ("k" | "key" | "legend" | "凡例", true) => Asked::Key,
         ("v" | "values" | "価値", true) => Asked::Worth,
@@ -219,6 +220,7 @@ mod tests {
         assert_eq!(plain("t back"), Asked::Table("back"));
         assert_eq!(plain("log"), Asked::Log(None));
         assert_eq!(plain("経過　１２"), Asked::Log(Some(12)));
+        assert_eq!(plain("log 0"), Asked::Log(None));
         assert_eq!(plain("h back"), Asked::Alone("h"));
         assert_eq!(plain("u"), Asked::Back);
         assert_eq!(plain("u!"), Asked::BackAgreed);

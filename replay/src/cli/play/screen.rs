@@ -8,7 +8,7 @@ use crate::draw::{ShortOptions, scene_short};
 use crate::review::Review;
 use crate::tell;
 use kanso_engine::scene::Scene;
-use kanso_engine::{Awaiting, Eye};
+use kanso_engine::{Awaiting, Eye, Telling};
 use std::collections::BTreeSet;
 
 /// Columns that an answer is given on the line of the question.
@@ -46,7 +46,7 @@ pub fn end(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failure
             before: None,
         },
     );
-    writeln!(io.out, "{}", heading(review, io)?)?;
+    writeln!(io.out, "{}", heading(review, eye, io)?)?;
     write!(io.out, "{}", short.text)?;
     Ok(())
 }
@@ -90,20 +90,39 @@ pub fn lines(
     let for_list = whole.min(room.saturating_sub(table).max(room / 2));
     options.rows = room - for_list;
     let short = scene_short(&scene, &options);
-    let mut lines = vec![heading(review, io)?];
+    let mut lines = vec![heading(review, eye, io)?];
     lines.extend(short.text.lines().map(str::to_owned));
     lines.push(io.style.faint(&left_out(&short.left_out, io)));
     lines.extend(list(for_list));
     Ok(lines)
 }
 
-/// Where in its course the game is.
-fn heading(review: &dyn Review, io: &Io<'_>) -> Result<String, Failure> {
+/// Where in its course the game is, and what of the table is a guess.
+fn heading(review: &dyn Review, eye: Eye, io: &Io<'_>) -> Result<String, Failure> {
     let mut phase = String::new();
     review.say_phase(io.lang, &mut phase)?;
-    let phase = clip(&phase, io.columns.saturating_sub(8));
-    let rule = "─".repeat(io.columns.saturating_sub(width(&phase) + 5));
-    Ok(format!("── {} {rule}", io.style.strong(&phase)))
+    let guessed = assumed(review, eye, io);
+    let aside = guessed.map_or_else(String::new, |guessed| format!(" {guessed} ──"));
+    let phase = clip(&phase, io.columns.saturating_sub(8 + width(&aside)));
+    let rule = "─".repeat(io.columns.saturating_sub(width(&phase) + width(&aside) + 5));
+    Ok(format!("── {} {rule}{}", io.style.strong(&phase), io.style.faint(&aside)))
+}
+
+/// Most events that are named.
+const ASSUMED_MAX: usize = 5;
+
+/// The events, as the eye counts, in which something was assumed that has not shown yet: the last ones.
+fn assumed(review: &dyn Review, eye: Eye, io: &Io<'_>) -> Option<String> {
+    let mut events = review.assumed();
+    events.retain(|event| review.tells(*event, eye) != Telling::Nothing);
+    let line = review.here().line;
+    let cut = events.len().saturating_sub(ASSUMED_MAX);
+    let numbers =
+        events[cut..].iter().map(|event| review.number_for(line, *event, eye).to_string());
+    let numbers = (cut > 0).then(|| "…".to_owned()).into_iter().chain(numbers);
+    let list = numbers.collect::<Vec<_>>().join(tell::comma(io.lang));
+    let what = io.say(words::ASSUMED_IN);
+    (!events.is_empty()).then(|| format!("{what}{}{list}", tell::colon(io.lang)))
 }
 
 /// What of the table is not shown, and how to see it.
@@ -154,6 +173,21 @@ mod tests {
         wanted.header(games(), luck, None, |_| Err(())).expect("two can play it")
     }
 
+    /// A terminal of 80 columns and 24 lines.
+    fn io_of<'a>(lang: Lang, out: &'a mut Vec<u8>) -> Io<'a> {
+        Io {
+            games: games(),
+            out,
+            lang,
+            lang_asked: None,
+            style: Style { colors: false },
+            columns: 80,
+            rows: 24,
+            shows_progress: false,
+            stop: Stop::default(),
+        }
+    }
+
     /// What a game shows at its decisions, on a terminal of 80 columns and 24 lines.
     struct Shown {
         decisions: usize,
@@ -179,17 +213,7 @@ mod tests {
             let Some(Awaiting::Decision(seats)) = review.awaiting() else { unreachable!() };
             let eye = seats.iter().next().map_or(Eye::All, Eye::Seat);
             let mut out = Vec::new();
-            let io = Io {
-                games: games(),
-                out: &mut out,
-                lang,
-                lang_asked: None,
-                style: Style { colors: false },
-                columns: 80,
-                rows: 24,
-                shows_progress: false,
-                stop: Stop::default(),
-            };
+            let io = io_of(lang, &mut out);
             let lines = lines(&*review, eye, before.as_ref(), &io).expect("words are written");
             let question = question_rows(&*review, eye, &io).expect("words are written");
             let at = review.here();
@@ -228,6 +252,31 @@ mod tests {
         assert!(whole * 100 >= all * 90, "{whole} of {all} show every choice");
     }
 
+    /// Hands of which nobody knows the cards look as any other on the table.
+    #[test]
+    fn the_heading_tells_what_of_the_table_was_assumed() {
+        let mut header = begun("battlelore-heroes");
+        header.luck = LuckSource::Table { version: 1, seed: [7; 32] };
+        let mut review = begin(games(), &header).expect("a sound header");
+        let mut told = Vec::new();
+        for _ in 0..6 {
+            if let Some(Awaiting::Chance(_)) = review.awaiting() {
+                let entry = review.read_entry("?", Lang::En, Eye::All).expect("a hidden draw");
+                review.enter(&entry).expect("it is possible");
+            } else {
+                review.choose(0).expect("the first choice is always there");
+            }
+            let mut out = Vec::new();
+            let io = io_of(Lang::En, &mut out);
+            told.push(heading(&*review, Eye::All, &io).expect("words are written"));
+        }
+        let assumed =
+            |line: &String| line.split_once("assumed, not seen, in: ").map(|(_, it)| it.to_owned());
+        let numbers: Vec<_> = told.iter().map(assumed).collect();
+        assert_eq!(numbers, [None, None, Some("3 ──".to_owned())], "{told:?}");
+        assert!(told.iter().all(|line| width(line) <= 80), "{told:?}");
+    }
+
     /// The lines under the table of a game, as soon as this is so; the first choice is always taken.
     fn list_of(game: &str, lang: Lang, until: impl Fn(&dyn Review) -> bool) -> String {
         let mut review = begin(games(), &begun(game)).expect("a sound header");
@@ -239,17 +288,7 @@ mod tests {
             }
         }
         let mut out = Vec::new();
-        let io = Io {
-            games: games(),
-            out: &mut out,
-            lang,
-            lang_asked: None,
-            style: Style { colors: false },
-            columns: 80,
-            rows: 24,
-            shows_progress: false,
-            stop: Stop::default(),
-        };
+        let io = io_of(lang, &mut out);
         let lines = lines(&*review, Eye::All, None, &io).expect("words are written");
         let hint = lines.iter().position(|line| line.contains(io.say(words::TABLE_HINT)));
         lines[hint.expect("it says what can be typed")..].join("\n")
