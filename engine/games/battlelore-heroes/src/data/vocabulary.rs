@@ -326,6 +326,11 @@ impl Hexes {
         self.0.count_ones()
     }
 
+    /// How many come before a hex, in board order.
+    pub const fn before(self, hex: Hex) -> usize {
+        (self.0 & ((1 << hex.index()) - 1)).count_ones() as usize
+    }
+
     /// In board order.
     pub fn iter(self) -> impl Iterator<Item = Hex> {
         let mut left = self.0;

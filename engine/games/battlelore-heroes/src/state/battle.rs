@@ -4,12 +4,14 @@
 //! camps stand outside (BH-21.5). A piece is found by its hex (BL-7.1).
 
 mod records;
+mod units;
 
 pub use records::{
     Announced, Check, CheckCause, CheckStep, Damage, DamageBy, DamageKind, DamageStep, Fight,
     FightKind, FightStep, Fighter, Gain, GainStep, Retreat, RetreatCause, RetreatStep, Search,
     SearchStep,
 };
+pub use units::Units;
 
 use crate::prelude::*;
 use crate::vocabulary::Face;
@@ -336,7 +338,7 @@ pub struct Battle {
     /// What South and North have.
     pub sides: [Side; 2],
     /// Troops and creatures, in board order.
-    pub units: Vec<Unit>,
+    pub units: Units,
     /// Heroes of both parties, ascending.
     pub heroes: Vec<Hero>,
     /// Chest hexes with tokens, in board order.
@@ -448,14 +450,12 @@ impl Battle {
 
     /// The troop or creature in a hex.
     pub fn unit(&self, at: Hex) -> Option<&Unit> {
-        let place = self.units.binary_search_by_key(&at, |unit| unit.at).ok()?;
-        Some(&self.units[place])
+        self.units.at(at)
     }
 
     /// The troop or creature in a hex, to be changed.
     pub(crate) fn unit_mut(&mut self, at: Hex) -> Option<&mut Unit> {
-        let place = self.units.binary_search_by_key(&at, |unit| unit.at).ok()?;
-        Some(&mut self.units[place])
+        self.units.at_mut(at)
     }
 
     /// A hero of this battle.

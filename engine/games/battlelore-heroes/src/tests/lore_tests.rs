@@ -69,8 +69,7 @@ impl Rig {
         let battle = self.state.battle_mut();
         let number = battle.units.len() as u8;
         let unit = Unit { number, ..Unit::new(hex(at), camp, kind, figures) };
-        battle.units.push(unit);
-        battle.units.sort_unstable_by_key(|unit| unit.at);
+        battle.units.put(unit);
     }
 
     pub(crate) fn hero(&mut self, camp: Camp, class: Class, at: &str, has: &[&str]) -> HeroId {

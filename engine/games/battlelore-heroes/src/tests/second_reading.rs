@@ -107,9 +107,8 @@ impl Table {
         let creature = || cards.creature_by_code(code).map(UnitKind::Creature);
         let kind = troop.or_else(creature).expect("a code of the set");
         let figures = self.game.full_figures(kind);
-        let units = &mut self.state.battle_mut().units;
-        units.push(Unit { doing, ..Unit::new(hex(at), camp, kind, figures) });
-        units.sort_by_key(|unit| unit.at);
+        let unit = Unit { doing, ..Unit::new(hex(at), camp, kind, figures) };
+        self.state.battle_mut().units.put(unit);
         self
     }
 

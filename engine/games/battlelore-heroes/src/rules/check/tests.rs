@@ -79,9 +79,8 @@ impl Table {
             troops.or_else(|| self.game.cards.creature_by_code(code).map(UnitKind::Creature));
         let kind = kind.expect("a code of the set");
         let figures = self.game.full_figures(kind);
-        let units = &mut self.state.battle_mut().units;
-        units.push(Unit { doing, ..Unit::new(hex(at), camp, kind, figures) });
-        units.sort_by_key(|unit| unit.at);
+        let unit = Unit { doing, ..Unit::new(hex(at), camp, kind, figures) };
+        self.state.battle_mut().units.put(unit);
     }
 
     /// A hero on the board.

@@ -147,8 +147,7 @@ impl BattleLore {
         let piece = self.piece(state, who);
         let leader = self.leader_in(state, who.at);
         let battle = state.battle_mut();
-        let Ok(place) = battle.units.binary_search_by_key(&who.at, |unit| unit.at) else { return };
-        let unit = battle.units.remove(place);
+        let Some(unit) = battle.units.remove(who.at) else { return };
         if let Some(leader) = leader {
             battle.hero_mut(leader).doing = unit.doing;
         }
@@ -267,12 +266,9 @@ impl BattleLore {
     pub(crate) fn put_unit(&self, state: &mut State, from: Hex, to: Hex) {
         let leader = self.leader_in(state, from);
         let battle = state.battle_mut();
-        let Ok(place) = battle.units.binary_search_by_key(&from, |unit| unit.at) else { return };
-        let mut unit = battle.units.remove(place);
-        unit.at = to;
+        let Some(unit) = battle.units.remove(from) else { return };
         battle.leave_alone(from, unit.camp);
-        let place = battle.units.partition_point(|other| other.at < to);
-        battle.units.insert(place, unit);
+        battle.units.put(Unit { at: to, ..unit });
         if let Some(leader) = leader {
             battle.hero_mut(leader).at = Some(to);
         }

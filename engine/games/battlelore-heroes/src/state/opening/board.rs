@@ -53,7 +53,7 @@ impl PositionOpening {
                 }
             }
         }
-        state.battle_mut().units = placed;
+        state.battle_mut().units = placed.into_iter().collect();
         Ok(())
     }
 

@@ -333,9 +333,9 @@ fn a_units_id_goes_along() {
     let (game, mut state) = opened("SCN01");
     let id = cell(&picture(&game, &state), "A5").tokens[0].id.clone();
     let battle = state.battle_mut();
-    battle.units.retain(|unit| unit.at != hex("A3"));
-    battle.unit_mut(hex("A5")).expect("it stands there").at = hex("C1");
-    battle.units.sort_unstable_by_key(|unit| unit.at);
+    battle.units.remove(hex("A3")).expect("another one stands there");
+    let unit = battle.units.remove(hex("A5")).expect("it stands there");
+    battle.units.put(Unit { at: hex("C1"), ..unit });
     let shown = picture(&game, &state);
     assert_eq!(cell(&shown, "C1").tokens[0].id, id);
     let ids: BTreeSet<&str> = board_of(&shown)
