@@ -1,19 +1,27 @@
 //! The digest of all that one eye sees and is told: a golden notices when it changes.
 
 use kanso_engine::canon::{self, Digest};
-use kanso_engine::scene::{Page, Region, Scene};
+use kanso_engine::scene::{Page, Pile, Region, Scene};
 use kanso_engine::{Awaiting, Eye, Game, Lang};
+use serde::Serialize;
 use std::fmt;
 
-/// The canonical forms of the regions that were written last, for each eye: most of a table is as it
-/// was, or as another eye sees it, and to compare is quicker than to write.
+/// The canonical forms of the regions and piles that were written last, for each eye: most of a table is
+/// as it was, or as another eye sees it, and to compare is quicker than to write.
 #[derive(Default)]
 pub(super) struct Written {
-    eyes: Vec<(Eye, Vec<WrittenRegion>)>,
+    eyes: Vec<(Eye, WrittenScene)>,
 }
 
-struct WrittenRegion {
-    region: Region,
+/// What was written of a scene: of each page its regions, and its piles.
+#[derive(Default)]
+struct WrittenScene {
+    regions: Vec<WrittenPart<Region>>,
+    piles: Vec<WrittenPart<Vec<Pile>>>,
+}
+
+struct WrittenPart<T> {
+    part: T,
     bytes: Vec<u8>,
 }
 
@@ -21,11 +29,11 @@ impl Written {
     /// Appends the canonical form of a scene.
     fn scene_into(&mut self, scene: Scene, eye: Eye, bytes: &mut Vec<u8>) {
         let Scene { pages } = scene;
-        let mut regions = Vec::new();
+        let WrittenScene { mut regions, mut piles } = WrittenScene::default();
         canon::struct_into(bytes, |bytes| {
             canon::field_into(bytes, "pages", |bytes| {
                 canon::list_into(bytes, pages, |page, bytes| {
-                    let Page { id, name, regions: on_page, arrows, piles } = page;
+                    let Page { id, name, regions: on_page, arrows, piles: of_page } = page;
                     canon::struct_into(bytes, |bytes| {
                         canon::field_into(bytes, "id", |bytes| canon::canonical_into(&id, bytes));
                         canon::field_into(bytes, "name", |bytes| {
@@ -33,7 +41,8 @@ impl Written {
                         });
                         canon::field_into(bytes, "regions", |bytes| {
                             canon::list_into(bytes, on_page, |region, bytes| {
-                                let written = self.region(region, regions.len(), eye);
+                                let at = (regions.len(), eye);
+                                let written = self.part(region, at, |scene| &mut scene.regions);
                                 bytes.extend_from_slice(&written.bytes);
                                 regions.push(written);
                             });
@@ -41,44 +50,53 @@ impl Written {
                         canon::field_into(bytes, "arrows", |bytes| {
                             canon::canonical_into(&arrows, bytes);
                         });
-                        if !piles.is_empty() {
+                        let is_empty = of_page.is_empty();
+                        let at = (piles.len(), eye);
+                        let written = self.part(of_page, at, |scene| &mut scene.piles);
+                        if !is_empty {
                             canon::field_into(bytes, "piles", |bytes| {
-                                canon::canonical_into(&piles, bytes);
+                                bytes.extend_from_slice(&written.bytes);
                             });
                         }
+                        piles.push(written);
                     });
                 });
             });
         });
         self.eyes.retain(|(of, _)| *of != eye);
-        self.eyes.push((eye, regions));
+        self.eyes.push((eye, WrittenScene { regions, piles }));
     }
 
-    /// The canonical form of a region: as it was written last for this eye or for another one, or
-    /// anew. `at` is its place among all regions of the scene.
-    fn region(&mut self, region: Region, at: usize, eye: Eye) -> WrittenRegion {
+    /// The canonical form of a part: as it was written last for this eye or for another one, or anew.
+    /// `at` is its place among all of its kind in the scene, `of` those of a scene.
+    fn part<T: PartialEq + Serialize>(
+        &mut self,
+        part: T,
+        (at, eye): (usize, Eye),
+        of: fn(&mut WrittenScene) -> &mut Vec<WrittenPart<T>>,
+    ) -> WrittenPart<T> {
         let mut bytes = Vec::new();
         let own = self.eyes.iter_mut().find(|(of, _)| *of == eye);
-        if let Some(known) = own.and_then(|(_, regions)| regions.get_mut(at)) {
+        if let Some(known) = own.and_then(|(_, scene)| of(scene).get_mut(at)) {
             // The memory is taken over in any case.
             bytes = std::mem::take(&mut known.bytes);
-            if known.region == region {
-                return WrittenRegion { region, bytes };
+            if known.part == part {
+                return WrittenPart { part, bytes };
             }
         }
         bytes.clear();
-        let others = self.eyes.iter().filter(|(of, _)| *of != eye);
-        let mut others = others.filter_map(|(_, regions)| regions.get(at));
-        match others.find(|known| known.region == region) {
+        let others = self.eyes.iter_mut().filter(|(of, _)| *of != eye);
+        let mut others = others.filter_map(|(_, scene)| of(scene).get(at));
+        match others.find(|known| known.part == part) {
             Some(known) => bytes.extend_from_slice(&known.bytes),
-            None => canon::canonical_into(&region, &mut bytes),
+            None => canon::canonical_into(&part, &mut bytes),
         }
-        WrittenRegion { region, bytes }
+        WrittenPart { part, bytes }
     }
 }
 
 /// The digest of the canonical form of a list.
-pub(super) fn list_digest<A: serde::Serialize>(list: &[A], bytes: &mut Vec<u8>) -> Digest {
+pub(super) fn list_digest<A: Serialize>(list: &[A], bytes: &mut Vec<u8>) -> Digest {
     bytes.clear();
     canon::canonical_into(list, bytes);
     blake3::derive_key("kanso legal 1", bytes)
@@ -136,14 +154,18 @@ mod tests {
     use kanso_engine::scene::{Body, Slot, Tone};
     use kanso_engine::{Label, Seat};
 
-    fn region(id: &str, cards: u16) -> Region {
+    fn slots(id: &str, cards: u16) -> Vec<Slot> {
         let slot = |n: u16| Slot {
             id: format!("{id}/{n}"),
             label: Label::same(n.to_string()),
             token: None,
             count: n,
         };
-        let body = Body::Row((0..cards).map(slot).collect());
+        (0..cards).map(slot).collect()
+    }
+
+    fn region(id: &str, cards: u16) -> Region {
+        let body = Body::Row(slots(id, cards));
         Region::new(id, Label::new("hand", "手札"), (0, 1), Tone::Plain, body)
     }
 
@@ -153,11 +175,16 @@ mod tests {
 
     #[test]
     fn a_scene_of_known_regions_is_written_as_one_that_is_new() {
-        let scene = |first: u16, second: u16| Scene {
-            pages: vec![
-                page("table", vec![region("one", first), region("two", second)]),
-                page("more", vec![region("three", first + second)]),
-            ],
+        // A page without piles has no such field.
+        let piles = |count: u16| {
+            let pile = |n: u16| Pile { of: format!("pile/{n}"), cards: slots("pile", n) };
+            (0..count).map(pile).collect::<Vec<_>>()
+        };
+        let scene = |first: u16, second: u16| {
+            let table = page("table", vec![region("one", first), region("two", second)]);
+            let more = page("more", vec![region("three", first + second)]);
+            let table = Page { piles: piles(first), ..table };
+            Scene { pages: vec![table, Page { piles: piles(second), ..more }] }
         };
         let eyes = [Eye::Seat(Seat::at(0)), Eye::Seat(Seat::at(1)), Eye::Public];
         let mut written = Written::default();
