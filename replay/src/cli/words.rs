@@ -118,7 +118,7 @@ texts! {
     /// How to see it.
     SEE = "see it with", "観戦・検討は";
     /// What the table shows of these events is a guess.
-    ASSUMED_IN = "assumed, not seen, in", "仮（未確認）";
+    ASSUMED_IN = "assumed, not seen, at", "仮（未確認）";
     /// A new line was made.
     NEW_LINE = "a new line leaves here", "ここから分岐します";
     /// The unknown.

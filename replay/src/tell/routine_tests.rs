@@ -101,7 +101,9 @@ fn a_spoken_pass_is_told_like_any_decision() {
 fn what_follows_a_decision_that_is_not_told_belongs_to_what_was_told_last() {
     let of = |eye| told("nothing", &[Pass, Hold, Pass], &to_read(eye, Routine::LeftOut, Lang::En));
     let (public, owner) = (of(Eye::Public), of(Eye::Seat(Seat::at(1))));
-    let numbers = |story: &str| story.lines().filter(|line| line.ends_with(" your turn")).count();
+    let numbers = |story: &str| {
+        story.lines().filter(|line| line.starts_with("   ") && line.ends_with(" your turn")).count()
+    };
     assert_eq!((numbers(&public), numbers(&owner)), (2, 3));
     let works = "       what seat 0 played works [PS-3]";
     assert_eq!(of_the_first(&public), ["       seat 0 passes [PS-1]"]);
