@@ -174,7 +174,7 @@ mod tests {
     }
 
     /// A terminal of 80 columns and 24 lines.
-    fn io_of<'a>(lang: Lang, out: &'a mut Vec<u8>) -> Io<'a> {
+    fn io_of(lang: Lang, out: &mut Vec<u8>) -> Io<'_> {
         Io {
             games: games(),
             out,
