@@ -65,7 +65,7 @@ impl BattleLore {
     /// The hero of the step on every hex with an own unit.
     fn try_places(&self, state: &State, all: &mut Vec<Action>) {
         let Some(hero) = Self::hero_asked(state) else { return };
-        for unit in &state.battle().units {
+        for unit in state.battle().units.iter() {
             let choices = self.mount_choices(state, hero).iter();
             all.extend(choices.map(|mounted| Action::PlaceHero {
                 hero,

@@ -129,7 +129,7 @@ fn tokens(game: &BattleLore, battle: &Battle) {
 /// One unit and one hero on a hex, of one camp, where they may be.
 fn board(game: &BattleLore, state: &State, battle: &Battle) {
     assert!(battle.units.is_sorted_by(|one, two| one.at < two.at), "one unit on a hex, in order");
-    for unit in &battle.units {
+    for unit in battle.units.iter() {
         let full = game.full_figures(unit.kind);
         assert!((1..=full).contains(&unit.figures), "figures of {unit:?}");
     }

@@ -26,7 +26,7 @@ impl BattleLore {
         let battle = state.battle_mut();
         battle.turn += 1;
         let turn = battle.turn;
-        for unit in &mut battle.units {
+        for unit in battle.units.iter_mut() {
             unit.doing = Doing::default();
         }
         for hero in &mut battle.heroes {

@@ -72,24 +72,6 @@ impl DerefMut for Units {
     }
 }
 
-impl<'a> IntoIterator for &'a Units {
-    type Item = &'a Unit;
-    type IntoIter = std::slice::Iter<'a, Unit>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.units.iter()
-    }
-}
-
-impl<'a> IntoIterator for &'a mut Units {
-    type Item = &'a mut Unit;
-    type IntoIter = std::slice::IterMut<'a, Unit>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.units.iter_mut()
-    }
-}
-
 /// As the list of them.
 impl Serialize for Units {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -217,7 +217,7 @@ impl BattleLore {
                 camps[at.index()] = Some(hero.camp);
             }
         }
-        for unit in &battle.units {
+        for unit in battle.units.iter() {
             camps[unit.at.index()] = Some(unit.camp);
         }
         let crosses_forest = match self.unit_of(state, &mover.who).map(|unit| unit.kind) {

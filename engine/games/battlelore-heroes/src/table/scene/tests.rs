@@ -566,7 +566,7 @@ fn who_shoots_says_what_it_reaches() {
     let mut see = |_: &State, _: Option<&Action>, state: &State, _: &[Fact]| {
         let Some(battle) = &state.battle else { return };
         let shown = picture(&game, state);
-        for unit in &battle.units {
+        for unit in battle.units.iter() {
             let who = Fighter { camp: unit.camp, at: unit.at, hero: None };
             let reach = &token_of(&shown, &ids::unit(unit.number)).reach;
             let Some((_, to)) = game.shooting_range(state, &who) else {
