@@ -7,29 +7,44 @@ use serde::Serializer;
 use std::ops::{Deref, DerefMut};
 
 /// Troops and creatures, in board order, one on a hex at most (BL-8.2). Most questions are about hexes on
-/// which none stands, so which have one is kept beside them.
+/// which none stands, so which have one of South and of North is kept beside them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Units {
     units: Vec<Unit>,
-    taken: Hexes,
+    taken: [Hexes; 2],
 }
 
 impl Units {
-    /// The one in a hex.
-    pub fn at(&self, hex: Hex) -> Option<&Unit> {
-        self.taken.contains(hex).then(|| &self.units[self.taken.before(hex)])
+    /// Whose unit is in a hex.
+    pub fn camp(&self, hex: Hex) -> Option<Camp> {
+        Camp::ALL.into_iter().find(|camp| self.taken[camp.index()].contains(hex))
     }
 
-    /// The one in a hex, to be changed; where it stands stays as it is.
+    /// Where the one in a hex stands on the list.
+    fn place(&self, hex: Hex) -> Option<usize> {
+        self.camp(hex).map(|_| self.before(hex))
+    }
+
+    /// How many stand before a hex.
+    fn before(&self, hex: Hex) -> usize {
+        self.taken.iter().map(|taken| taken.before(hex)).sum()
+    }
+
+    /// The one in a hex.
+    pub fn at(&self, hex: Hex) -> Option<&Unit> {
+        self.place(hex).map(|place| &self.units[place])
+    }
+
+    /// The one in a hex, to be changed; where it stands and whose it is stay as they are.
     pub(crate) fn at_mut(&mut self, hex: Hex) -> Option<&mut Unit> {
-        self.taken.contains(hex).then(|| &mut self.units[self.taken.before(hex)])
+        self.place(hex).map(|place| &mut self.units[place])
     }
 
     /// Takes away the one in a hex.
     pub(crate) fn remove(&mut self, hex: Hex) -> Option<Unit> {
-        let place = self.taken.contains(hex).then(|| self.taken.before(hex))?;
-        self.taken.remove(hex);
-        Some(self.units.remove(place))
+        let unit = self.units.remove(self.place(hex)?);
+        self.taken[unit.camp.index()].remove(hex);
+        Some(unit)
     }
 
     /// Puts one on its hex.
@@ -38,9 +53,9 @@ impl Units {
     ///
     /// If another one stands there: a bug of the caller.
     pub(crate) fn put(&mut self, unit: Unit) {
-        assert!(!self.taken.contains(unit.at), "one unit on {}", unit.at);
-        self.units.insert(self.taken.before(unit.at), unit);
-        self.taken.insert(unit.at);
+        assert_eq!(self.camp(unit.at), None, "one unit on {}", unit.at);
+        self.units.insert(self.before(unit.at), unit);
+        self.taken[unit.camp.index()].insert(unit.at);
     }
 
     /// Takes all away.

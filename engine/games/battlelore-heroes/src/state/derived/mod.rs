@@ -128,14 +128,14 @@ impl BattleLore {
     /// True if a hex holds a piece.
     pub(crate) fn is_piece(&self, state: &State, hex: Hex) -> bool {
         let battle = state.battle();
-        battle.unit(hex).is_some() || battle.heroes.iter().any(|hero| hero.at == Some(hex))
+        battle.units.camp(hex).is_some() || battle.heroes.iter().any(|hero| hero.at == Some(hex))
     }
 
     /// Whose piece stands in a hex.
     pub(crate) fn camp_in(&self, state: &State, hex: Hex) -> Option<Camp> {
         let battle = state.battle();
         let hero = || battle.heroes.iter().find(|hero| hero.at == Some(hex)).map(|hero| hero.camp);
-        battle.unit(hex).map(|unit| unit.camp).or_else(hero)
+        battle.units.camp(hex).or_else(hero)
     }
 
     /// The piece of a hex that is attacked and ordered: its unit, else its Champion; with a hero, that
