@@ -22,6 +22,9 @@ pub enum Meant {
     Several(Vec<Choice>),
     /// Something that is refused: each such attempt.
     Refused(Vec<Conceived>),
+    /// Something that is refused, and a choice that is more than that: who says where a piece goes does not
+    /// say that a token is paid for it to get there.
+    More(Vec<Conceived>, Choice),
     /// Nothing that there is.
     Nothing,
 }
@@ -90,16 +93,41 @@ impl<'a> Sayable<'a> {
         // A choice of which it is the beginning, or a word, before what only begins like something refused.
         for way in [By::Beginning, By::Word] {
             if let Some(meant) = self.chosen(&[way], &text) {
-                return meant;
+                return self.unless_more(meant, &text);
             }
         }
-        let tried = self.refused.get_or_init(|| self.tried());
+        let tried = self.refused();
         refused(tried, &By::WHOLE, &text)
             .or_else(|| {
                 let mut ways = By::PART.iter().map(std::slice::from_ref);
-                ways.find_map(|way| self.chosen(way, &text).or_else(|| refused(tried, way, &text)))
+                ways.find_map(|way| {
+                    let chosen = self.chosen(way, &text).map(|it| self.unless_more(it, &text));
+                    chosen.or_else(|| refused(tried, way, &text))
+                })
             })
             .unwrap_or(Meant::Nothing)
+    }
+
+    /// A choice that was named in part, unless what is named is less than that, and refused.
+    fn unless_more(&self, meant: Meant, text: &str) -> Meant {
+        let Meant::Choice(number) = meant else { return meant };
+        let Some(more) = self.choices.iter().find(|said| said.what.number == number) else {
+            return meant;
+        };
+        let is_less = |said: &&Said<Conceived>| {
+            said.notation.len() < more.notation.len()
+                && begins(&more.notation, &said.notation)
+                && said.is_named(By::AnyOrder, text)
+        };
+        let less: Vec<_> = self.refused().iter().filter(is_less).collect();
+        if less.is_empty() {
+            return meant;
+        }
+        Meant::More(less.into_iter().map(|said| said.what.clone()).collect(), more.what.clone())
+    }
+
+    fn refused(&self) -> &[Said<Conceived>] {
+        self.refused.get_or_init(|| self.tried())
     }
 
     /// A plain text without the name of a seat that is asked: `ada: roll`.

@@ -63,7 +63,10 @@ fn by_words(review: &dyn Review, text: &str, lang: Lang) -> Result<u32, EditErro
                 Lang::Ja => format!("「{text}」は{told}のどれですか"),
             }))
         }
-        Meant::Refused(tried) => match tried.into_iter().find_map(|tried| tried.refusal) {
+        Meant::Refused(tried) | Meant::More(tried, _) => match tried
+            .into_iter()
+            .find_map(|tried| tried.refusal)
+        {
             Some(refusal) => Err(EditError::Refused { rule: refusal.rule, words: refusal.words }),
             None => Err(EditError::Text(nothing)),
         },

@@ -87,6 +87,8 @@ texts! {
     NO_WORTH = "there is no choice here that this eye could weigh", "ここにはこの視点で比べられる選択肢がありません";
     /// What the shares are.
     WORTH_HOW = "if the greedy bot plays on; it errs, too. *: the best of them by more than the error", "欲張りボットが最後までプレイした場合の値で、ボットも間違えます。*は確かな最善";
+    /// A choice that is more than what was named.
+    BUT_SO = "but this can be done:", "次の形なら実行できます：";
     /// Words that several choices have.
     WHICH = "which of these?", "どれですか";
     /// Heading of what short names stand for.

@@ -2,6 +2,7 @@
 
 use crate::run::{Ran, events, kanso, run, typed, with_pig};
 use std::fs;
+use std::path::Path;
 
 #[test]
 fn a_step_is_acknowledged_with_the_number_of_events() {
@@ -322,6 +323,25 @@ fn why_takes_several_words_and_answers_for_a_card_that_is_not_held() {
     assert!(found.out.contains("BH:ART01"), "{}", found.out);
     let rule = typed(dir.path(), play, "why bl-9.1\n").status(0);
     assert!(rule.out.contains("BL-9.1  An ordered piece battles once"), "{}", rule.out);
+}
+
+#[test]
+fn what_is_more_than_was_typed_is_not_played_unasked() {
+    let golden = "../../fixtures/golden/rook-raiders/four-seats-declared.kanso";
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(golden);
+    fs::copy(golden, dir.path().join("raid.kanso")).expect("it is there");
+    let before = run(dir.path(), "lines raid.kanso").status(0).out;
+    // The Thief gets there for a token alone.
+    for (lang, text) in [("en", "thief to c2"), ("en", "activate 0 c2"), ("ja", "activate 0 c2")] {
+        let play = format!("--lang {lang} play raid.kanso --at 20");
+        let ran = typed(dir.path(), &play, &format!("{text}\n")).status(1);
+        assert!(ran.out.contains("RR-5.1 ") && !ran.out.contains("\nok "), "{}", ran.out);
+        assert!(ran.out.contains("activate 0 C2 pay token"), "{}", ran.out);
+    }
+    assert_eq!(run(dir.path(), "lines raid.kanso").status(0).out, before, "nothing was played");
+    let ran = typed(dir.path(), "play raid.kanso --at 20", "activate 0 c2 pay\n").status(0);
+    assert!(ran.out.contains("Ada pays 1 honour token"), "{}", ran.out);
 }
 
 fn with_a_table_of_cards() -> tempfile::TempDir {

@@ -444,7 +444,7 @@ impl Table {
         let meant = || meant::meant(&*self.review, self.eye(), text, lang);
         self.awaits_decision()
             && text.chars().count() > 1
-            && matches!(meant(), Meant::Choice(_) | Meant::Several(_))
+            && matches!(meant(), Meant::Choice(_) | Meant::Several(_) | Meant::More(..))
     }
 
     /// Tells again what happened: the last `count` events, or those since who looks decided last.
@@ -718,7 +718,7 @@ impl Table {
             return Ok(());
         }
         let meant = meant::meant(&*self.review, self.eye(), text, io.lang);
-        if matches!(meant, Meant::Choice(_) | Meant::Several(_)) {
+        if matches!(meant, Meant::Choice(_) | Meant::Several(_) | Meant::More(..)) {
             return Ok(());
         }
         match self.review.find_reveal(text, RevealAs::Choice) {
