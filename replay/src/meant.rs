@@ -24,7 +24,7 @@ pub enum Meant {
     Refused(Vec<Conceived>),
     /// Something that is refused, and a choice that is more than that: who says where a piece goes does not
     /// say that a token is paid for it to get there.
-    More(Vec<Conceived>, Choice),
+    More(Vec<Conceived>, Box<Choice>),
     /// Nothing that there is.
     Nothing,
 }
@@ -123,7 +123,8 @@ impl<'a> Sayable<'a> {
         if less.is_empty() {
             return meant;
         }
-        Meant::More(less.into_iter().map(|said| said.what.clone()).collect(), more.what.clone())
+        let less = less.into_iter().map(|said| said.what.clone()).collect();
+        Meant::More(less, Box::new(more.what.clone()))
     }
 
     fn refused(&self) -> &[Said<Conceived>] {

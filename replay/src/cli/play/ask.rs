@@ -212,7 +212,7 @@ pub fn meant(
         Meant::More(tried, more) => {
             tell_refused(review, &tried.iter().collect::<Vec<_>>(), MEANT_MAX, io)?;
             writeln!(io.out, "{}", io.say(words::BUT_SO))?;
-            in_columns(&[&more], (more.number + 1).to_string().len(), io)?;
+            in_columns(&[&*more], (more.number + 1).to_string().len(), io)?;
         }
         Meant::Refused(ref tried) if let Some(refusal) = only_refusal(tried, text) => {
             let (rule, words) = (&refusal.rule, &refusal.words);
