@@ -130,6 +130,8 @@ fn tokens(game: &BattleLore, battle: &Battle) {
 fn board(game: &BattleLore, state: &State, battle: &Battle) {
     assert!(battle.units.is_sorted_by(|one, two| one.at < two.at), "one unit on a hex, in order");
     for unit in battle.units.iter() {
+        assert_eq!(battle.unit(unit.at), Some(unit), "a unit is found by its hex");
+        assert_eq!(battle.units.camp(unit.at), Some(unit.camp), "whose unit is there");
         let full = game.full_figures(unit.kind);
         assert!((1..=full).contains(&unit.figures), "figures of {unit:?}");
     }
