@@ -5,6 +5,7 @@ use crate::luck::{Counters, Luck, Thought, seed_of_game};
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Bag, Event, Eye, Seat, Setup, Trace, bot};
 use kanso_pig::{Action, Pig, SeatState, State};
+use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
 const GOAL: usize = 100;
@@ -134,12 +135,22 @@ fn greedy_holds(game: &Pig, own: usize, other: usize, turn: usize) -> bool {
 }
 
 /// The chances of the greedy bot against itself.
-fn greedy() -> Exact {
+static GREEDY: LazyLock<Exact> = LazyLock::new(|| {
+    // Each decision is asked once, however often it is looked at.
     let game = pig();
-    let holds = |own: usize, other: usize, turn: usize| greedy_holds(&game, own, other, turn);
+    let at = |own: usize, other: usize, turn: usize| (own * GOAL + other) * GOAL + turn;
+    let mut held = vec![false; GOAL * GOAL * GOAL];
+    for own in 0..GOAL {
+        for other in 0..GOAL {
+            for turn in 0..GOAL - own {
+                held[at(own, other, turn)] = greedy_holds(&game, own, other, turn);
+            }
+        }
+    }
+    let holds = |own: usize, other: usize, turn: usize| held[at(own, other, turn)];
     let plan = Plan::Of(&holds);
     Exact::solved(GOAL, [&plan, &plan])
-}
+});
 
 /// A game of greedy bots that err in one decision of `often`.
 fn played(game: &Pig, number: u32, often: u32) -> Vec<Event<Action>> {
@@ -222,7 +233,7 @@ fn who_thinks_wins_more_at_pig_than_the_greedy_bot() {
 
 #[test]
 fn values_of_pig_are_those_of_its_exact_solution() {
-    let (game, exact) = (pig(), greedy());
+    let (game, exact) = (pig(), &*GREEDY);
     let (mut all, mut near, mut by_error) = (0_u32, 0_u32, 0.0);
     for number in 0..30 {
         let events = played(&game, number, 9);
@@ -271,7 +282,7 @@ fn luck_and_choices_make_up_what_became_of_each_seat() {
 
 #[test]
 fn what_costs_most_is_what_errs_most() {
-    let (game, exact) = (pig(), greedy());
+    let (game, exact) = (pig(), &*GREEDY);
     let (mut found, mut real) = (0.0, 0.0);
     let mut sure = 0;
     for number in 0..10 {
@@ -365,14 +376,14 @@ fn who_looks_on_is_told_every_moment_while_it_is_found() {
 
 #[test]
 fn what_choices_are_worth_is_what_they_come_to() {
-    let (game, exact) = (pig(), greedy());
+    let (game, exact) = (pig(), &*GREEDY);
     let events = played(&game, 5, 9);
     let (mut state, stop) = (game.start(), AtomicBool::new(false));
     let (mut weighed, mut sure) = (0, 0);
     for (nth, event) in events.iter().enumerate() {
         let tell = std::cell::RefCell::new(Vec::new());
         let note = |worths: &Worths| tell.borrow_mut().push(worths.clone());
-        let asked = (Eye::All, Effort::playouts(256));
+        let asked = (Eye::All, Effort::playouts(128));
         let found = worths(&game, &events[..nth], b"worth", asked, (&note, &stop));
         let found = found.expect("nobody stops it");
         let mut legal = Vec::new();
@@ -391,7 +402,7 @@ fn what_choices_are_worth_is_what_they_come_to() {
                 let wins = if found.seat == 0 { wins } else { 1.0 - wins } * f64::from(SHARE);
                 let off = (f64::from(worth.value.0) - wins).abs();
                 assert!(off <= 4.5 * f64::from(worth.error.0), "{worth:?} of {wins}");
-                assert_eq!(worth.playouts, 256);
+                assert_eq!(worth.playouts, 128);
                 exactly.push(wins);
             }
             assert!(found.choices.is_sorted_by(|one, two| one.value >= two.value));
@@ -400,7 +411,7 @@ fn what_choices_are_worth_is_what_they_come_to() {
                 assert!(exactly[0] > exactly[1] - 100.0, "what is surely best is");
             }
             let rounds = tell.into_inner();
-            assert_eq!(rounds.len(), 5, "8, 16, 32, 64, 128 before the last");
+            assert_eq!(rounds.len(), 4, "8, 16, 32, 64 before the last");
         }
         game.perform(&mut state, event, &mut Trace::off());
     }
