@@ -40,6 +40,7 @@ pub mod scene_diff;
 mod scene_names;
 pub mod session;
 pub mod set_up;
+pub mod signed;
 pub mod simulate;
 pub mod summary;
 pub mod tell;

@@ -44,6 +44,7 @@ mod review;
 mod rules;
 mod set_up;
 mod show;
+mod sign;
 mod simulate;
 mod stop;
 mod story;
@@ -119,6 +120,7 @@ enum Command {
     Show(show::Show),
     Analyse(analyse::Analyse),
     Verify(verify::Verify),
+    Sign(sign::Sign),
     Lines(lines::Lines),
     Luck(luck::Luck),
     Branch(branch::Branch),
@@ -154,6 +156,7 @@ impl Command {
             Self::Show(command) => command.run(io),
             Self::Analyse(command) => command.run(io),
             Self::Verify(command) => command.run(io),
+            Self::Sign(command) => command.run(io),
             Self::Lines(command) => command.run(io),
             Self::Luck(command) => command.run(io),
             Self::Branch(command) => command.run(io),

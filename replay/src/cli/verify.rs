@@ -1,9 +1,13 @@
 //! `kanso verify`
 
+use super::sign::{beside, read_signature};
 use super::{Failure, Finding, Io, files, numbers, words};
 use crate::corpus::logs_below;
 use crate::foreign::{Plain, plain, word};
+use crate::log::RawLog;
 use crate::log::record::ChainHash;
+use crate::reading;
+use crate::signed::{self, FILE_LEN_MAX, Said, Signers};
 use crate::verify::{Layer, Report, moved_about, verify};
 use kanso_engine::Lang;
 use kanso_engine::cards::hex;
@@ -31,9 +35,37 @@ pub struct Verify {
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "200",
           value_parser = moves)]
     sync: Option<u32>,
+    /// Who may sign, a file as OpenSSH has it for allowed signers: the signatures beside each file are
+    /// checked (`kanso sign` makes them), and one that none of them signed is not sound.
+    #[arg(long, value_name = "SIGNERS")]
+    signers: Option<PathBuf>,
     /// Answer as JSON.
     #[arg(long)]
     json: bool,
+}
+
+/// A signature that lies beside a game, and what it says of it.
+#[derive(Debug, serde::Serialize)]
+struct Signature {
+    file: PathBuf,
+    #[serde(flatten)]
+    said: Said,
+}
+
+/// What was found about one file.
+struct Checked {
+    report: Report,
+    /// The signatures beside it; none: nobody asked for them.
+    signatures: Option<Vec<Signature>>,
+}
+
+impl Checked {
+    fn is_sound(&self) -> bool {
+        let signed = self.signatures.as_ref().is_none_or(|all| {
+            all.iter().any(|one| one.said.is_good()) && !all.iter().any(|one| one.said.is_bad())
+        });
+        self.report.is_sound() && signed
+    }
 }
 
 /// More would run for hours on a long game.
@@ -72,13 +104,16 @@ impl Verify {
             return Err(Failure::cannot(format!("one head hash for {} files", paths.len()))
                 .next("verify the file that it belongs to by itself"));
         }
+        let signers = self.signers.as_deref().map(read_signers).transpose()?;
         let checked = files::each(&paths, io, |path| {
             let bytes = files::read_found(path, &self.paths)?;
             let head = self.head.as_ref();
-            Ok(match self.sync {
+            let report = match self.sync {
                 Some(moves) => moved_about(io.games, &bytes, head, moves),
                 None => verify(io.games, &bytes, head),
-            })
+            };
+            let signatures = signers.as_ref().map(|signers| signatures(path, &bytes, signers));
+            Ok(Checked { report, signatures: signatures.transpose()? })
         });
         let mut told = Vec::new();
         let (mut sound, mut done, mut unread) = (0, 0, 0);
@@ -100,13 +135,20 @@ impl Verify {
                         )?;
                     }
                 }
-                Some(Ok(report)) => {
+                Some(Ok(checked)) => {
                     done += 1;
-                    sound += usize::from(report.is_sound());
+                    sound += usize::from(checked.is_sound());
                     if self.json {
-                        told.push(json!({ "path": path, "report": report }));
-                    } else if paths.len() == 1 || !report.is_sound() {
-                        tell(path, &report, io)?;
+                        let mut one = json!({ "path": path, "report": checked.report });
+                        if let Some(signatures) = &checked.signatures {
+                            one["signatures"] = json!(signatures);
+                        }
+                        told.push(one);
+                    } else if paths.len() == 1 || !checked.is_sound() {
+                        tell(path, &checked.report, io)?;
+                        if let Some(signatures) = checked.signatures {
+                            tell_signatures(path, &signatures, io)?;
+                        }
                     }
                 }
             }
@@ -133,6 +175,117 @@ impl Verify {
         }
         Ok(Finding::good_if(sound == done))
     }
+}
+
+/// Reads a file of signers.
+fn read_signers(path: &Path) -> Result<Signers, Failure> {
+    let bytes = reading::read_named(path, FILE_LEN_MAX)
+        .map_err(|error| files::unread(path, "a file of signers", &error))?;
+    Signers::read(&String::from_utf8_lossy(&bytes)).map_err(|error| {
+        Failure::cannot(error).at(path).next(
+            "write a line each, a name and a public key (`kanso sign --help` tells how to have yours): \
+             ada ssh-ed25519 AAAA…",
+        )
+    })
+}
+
+/// The signatures beside a game, and what they say.
+fn signatures(path: &Path, bytes: &[u8], signers: &Signers) -> Result<Vec<Signature>, Failure> {
+    // Of what is no whole log the layers tell; nothing of it can be signed.
+    let raw = RawLog::scan(bytes).ok();
+    let one = |file: PathBuf| {
+        let text = read_signature(&file).map_err(|error| files::unread(&file, "a text", &error))?;
+        let said = raw.as_ref().map_or(Said::NoSignature, |raw| signed::check(raw, &text, signers));
+        Ok(Signature { file, said })
+    };
+    beside(path).into_iter().map(one).collect()
+}
+
+/// Tells who signed a game, and what is wrong with a signature.
+fn tell_signatures(path: &Path, signatures: &[Signature], io: &mut Io<'_>) -> Result<(), Failure> {
+    let en = io.lang == Lang::En;
+    if signatures.is_empty() {
+        let command = format!("kanso sign {} --key KEY", word(path));
+        let command = io.command(&command);
+        let not = io.style.bad(if en { "not signed" } else { "署名なし" });
+        match io.lang {
+            Lang::En => writeln!(io.out, "  {not}: nothing lies beside it; `{command}` signs it")?,
+            Lang::Ja => {
+                writeln!(io.out, "  {not}：署名のファイルが隣にない（`{command}`で署名できる）")?;
+            }
+        }
+    }
+    for Signature { file, said } in signatures {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let name = plain(&name);
+        let words = match (said, io.lang) {
+            (Said::Signed { by, since: 0 }, Lang::En) => {
+                format!("{} by {}: all of it", io.style.good("signed"), plain(by))
+            }
+            (Said::Signed { by, since: 0 }, Lang::Ja) => {
+                format!("{}が{}（全体）", plain(by), io.style.good("署名"))
+            }
+            (Said::Signed { by, since }, Lang::En) => {
+                let since = words::counted(*since, "frame");
+                let by = plain(by);
+                format!("{} by {by}, but for {since} added since", io.style.good("signed"))
+            }
+            (Said::Signed { by, since }, Lang::Ja) => {
+                let by = plain(by);
+                format!(
+                    "{by}が{}（その後に追加された{since}フレームを除く）",
+                    io.style.good("署名")
+                )
+            }
+            (Said::Another { by, head }, Lang::En) => {
+                let head = head.as_ref().map_or_else(String::new, |head| format!(" ({head})"));
+                let not = io.style.bad("not of this file");
+                format!(
+                    "{not}: {} signed a head{head} that it never had; it was changed since, or this is \
+                     another game",
+                    plain(by)
+                )
+            }
+            (Said::Another { by, head }, Lang::Ja) => {
+                let head = head.as_ref().map_or_else(String::new, |head| format!("（{head}）"));
+                let not = io.style.bad("このファイルの署名ではない");
+                format!(
+                    "{not}：{}が署名したヘッド{head}はこのファイルにない。署名の後に書き換えられたか、別のゲーム",
+                    plain(by)
+                )
+            }
+            (Said::Forged { of }, Lang::En) => {
+                let not = io.style.bad("forged or damaged");
+                format!("{not}: it names the key of {}, who did not sign this", plain(of))
+            }
+            (Said::Forged { of }, Lang::Ja) => {
+                let not = io.style.bad("偽造または破損");
+                format!("{not}：{}の鍵とあるが、その鍵による署名ではない", plain(of))
+            }
+            (Said::Unlisted { key }, Lang::En) => format!("signed by nobody of the signers: {key}"),
+            (Said::Unlisted { key }, Lang::Ja) => format!("署名者の一覧にない鍵による署名：{key}"),
+            (Said::Kind { kind }, Lang::En) => {
+                format!(
+                    "not checked: a key of the kind {}; `ssh-keygen -Y verify` can",
+                    plain(kind)
+                )
+            }
+            (Said::Kind { kind }, Lang::Ja) => {
+                format!("未確認：鍵の種類が{}（`ssh-keygen -Y verify`で確認できる）", plain(kind))
+            }
+            (Said::NoSignature, Lang::En) => {
+                format!("{}: it is none of a game", io.style.bad("no signature"))
+            }
+            (Said::NoSignature, Lang::Ja) => {
+                format!("{}：ゲームの署名ではない", io.style.bad("署名として読めない"))
+            }
+        };
+        match io.lang {
+            Lang::En => writeln!(io.out, "  {name}: {words}")?,
+            Lang::Ja => writeln!(io.out, "  {name}：{words}")?,
+        }
+    }
+    Ok(())
 }
 
 /// Tells what was found about one file.

@@ -37,6 +37,11 @@ fn room() -> TempDir {
     newer[7] += 1;
     write(dir, "newer.kanso", newer);
     write(dir, "text.kanso", "dear diary");
+    write(dir, "torn.kanso", &bytes[..bytes.len() - 2]);
+    let keys = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/keys");
+    for name in ["ada", "ada.pub", "ben", "cyd"] {
+        fs::copy(keys.join(name), dir.join(name)).expect("copied");
+    }
     write(dir, "short.kanso", &bytes[..20]);
     let header = |name: &str, change: &dyn Fn(&mut Header)| {
         let mut header = raw.header().expect("a good log");
@@ -170,6 +175,14 @@ const CASES: &[(&str, i32, &str, &str)] = &[
         "one head hash for 2 files",
         "by itself",
     ),
+    ("sign torn.kanso --key ada", 2, "its end is torn", "`kanso repair torn.kanso -o OUT`"),
+    ("sign whole.kanso --key none", 2, "No such file", "a private key of OpenSSH"),
+    ("sign whole.kanso --key text.kanso", 2, "no private key", "`ssh-keygen -t ed25519"),
+    ("sign whole.kanso --key ada.pub", 2, "public half", "the file without .pub"),
+    ("sign whole.kanso --key cyd", 2, "kind ecdsa-sha2-nistp256", "-n kanso -f cyd > whole.kanso"),
+    ("sign whole.kanso --key ben", 2, "has a passphrase", "let OpenSSH sign"),
+    ("verify whole.kanso --signers text.kanso", 2, "line 1", "a name and a public key"),
+    ("verify whole.kanso --signers none", 2, "No such file", "a file of signers"),
     ("verify pig.kanso none.kanso", 2, "1 file could not be checked", "see above which, and why"),
     ("dispute check none.kanso pig.kanso", 2, "2 files", "see above which, and why"),
     ("dispute check pig.kanso", 2, "no dispute", "`kanso dispute new --help`"),
@@ -402,6 +415,7 @@ const NOT_PROVOKED: &[(&str, &str)] = &[
     ("give --outcome X, or --luck fresh for a branch", "a line whose luck was taken over"),
     ("name a whole event, without a beat", "an edit in the middle of an event"),
     ("choose another name with --golden", "dispute.rs"),
+    ("say where the signature goes", "signed.rs"),
     ("work meanwhile; to change it", "two writers: killed.rs"),
     ("measure a log that is whole", "bench, of its own logs"),
     ("measure a whole log", "bench, of its own logs"),

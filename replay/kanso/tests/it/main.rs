@@ -24,6 +24,7 @@ mod play;
 mod readme;
 mod run;
 mod sets;
+mod signed;
 mod stopped;
 mod told;
 mod transcribed;
