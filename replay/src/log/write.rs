@@ -131,7 +131,9 @@ impl<A: Serialize + DeserializeOwned> Writer<A> {
             log.append(record)?;
         }
         write_own(path, &log.finish()?)?;
-        Ok(Self::open(path)?.writer)
+        // What cannot be opened at once was not made: its name is free for another try.
+        let opened = Self::open(path).inspect_err(|_| drop(std::fs::remove_file(path)))?;
+        Ok(opened.writer)
     }
 
     /// Opens a file to go on behind its last frame.

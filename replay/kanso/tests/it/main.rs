@@ -8,6 +8,7 @@ mod corpus;
 mod damaged;
 mod dispute;
 mod errors;
+mod faults;
 #[cfg(feature = "flips")]
 mod flips;
 mod foreign;
