@@ -20,6 +20,11 @@ pub enum Fault {
     Dead { at: u32 },
 }
 
+/// How much of a file gets to a disk as a whole, in bytes.
+const BLOCKS: [usize; 2] = [512, 4_096];
+/// Most blocks of which each is there or not, whatever the others are.
+const BLOCKS_MAX: usize = 10;
+
 /// The disk. Clones are the same disk: a test keeps one while the writer has another.
 #[derive(Clone, Debug)]
 pub struct Disk(Rc<RefCell<Inner>>);
@@ -84,6 +89,29 @@ impl Disk {
             let mut early = seen.clone();
             early[len..].fill(0);
             files.push(early);
+        }
+        files.extend(self.blocks());
+        files
+    }
+
+    /// As [`Disk::survivors`], where disks and file systems write blocks, in no order: any of those of what is
+    /// not synced are there, the others are zeros.
+    pub fn blocks(&self) -> Vec<Vec<u8>> {
+        let inner = self.0.borrow();
+        let (synced, seen) = (&inner.synced, &inner.seen);
+        let mut files = Vec::new();
+        for block in BLOCKS {
+            let (first, last) = (synced.len() / block, seen.len().div_ceil(block));
+            let blocks = (last - first).min(BLOCKS_MAX);
+            for there in 0..1_u32 << blocks {
+                let mut file = seen.clone();
+                for at in (0..blocks).filter(|at| there >> at & 1 == 0) {
+                    let from = ((first + at) * block).max(synced.len());
+                    let to = ((first + at + 1) * block).min(seen.len());
+                    file[from..to].fill(0);
+                }
+                files.push(file);
+            }
         }
         files
     }
