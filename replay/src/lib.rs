@@ -29,6 +29,7 @@ pub mod lines;
 pub mod log;
 pub mod luck;
 pub mod meant;
+mod once;
 pub mod option_words;
 pub mod outcome_words;
 pub mod plain_text;

@@ -7,6 +7,7 @@ use super::{GoldenError, GoldenFile, Loaded, find};
 use crate::bug::outlived;
 use crate::games::Games;
 use crate::log::RawLog;
+use crate::once;
 use crate::reading::{self, LOG_LEN_MAX, SET_LEN_MAX};
 use crate::tell::walk::Walk;
 use crate::under::depends::{Flipped, Line, Look};
@@ -179,8 +180,9 @@ fn told_apart<G: Game>(
         let looks = if is_excused { &LOOKS[..1] } else { &LOOKS[..] };
         looks.iter().any(|look| tried.iter().any(|(_, golden)| tells_apart(golden, *at, *look)))
     };
-    let told = values.into_par_iter().filter(is_told);
-    told.map(|(at, value)| Gap::reading::<G>(at, value)).collect()
+    let told = once::each(values.len(), &|at| is_told(&values[at]));
+    let told = values.iter().zip(told).filter(|(_, is_told)| *is_told);
+    told.map(|((at, value), _)| Gap::reading::<G>(*at, *value)).collect()
 }
 
 fn tells_apart<G: Game>(golden: &Loaded<G>, reading: usize, look: Look) -> bool {

@@ -8,11 +8,11 @@ use super::playout::Desk;
 use super::samples::{Samples, error_of_sum};
 use super::share::parts;
 use crate::luck::{Counters, Thought};
+use crate::once;
 use kanso_engine::canon::{self, canonical};
 use kanso_engine::prelude::*;
 use kanso_engine::resample::Dealer;
 use kanso_engine::{Event, Eye, Game, Meta, Seat, Trace};
-use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -253,7 +253,8 @@ pub fn analyse<G: Game>(
     };
     let (done, all) = (AtomicU32::new(0), (anew.len() + priced.len()) as u32);
     let count = || watch.done(done.fetch_add(1, Ordering::Relaxed) + 1, all);
-    let values = anew.par_iter().map(|at| {
+    let values = once::try_each(anew.len(), &|nth| {
+        let at = &anew[nth];
         let value = work.value(*at)?;
         count();
         let (shares, errors) = told_of(G::meta(), &value);
@@ -262,18 +263,17 @@ pub fn analyse<G: Game>(
             watch.valued(moment.0.event, &shares, &errors);
         }
         Ok(value)
-    });
-    let values = values.collect::<Result<Vec<Samples>, Stopped>>()?;
+    })?;
     let value_at = |at: usize| {
         let place =
             anew.binary_search(&same[at]).expect("each moment is the same as one played out");
         &values[place]
     };
-    let costs = priced.par_iter().map(|at| {
-        let cost = cost::price(&work, *at, value_at(*at));
-        cost.inspect(|_| count()).map(|cost| (*at, cost))
-    });
-    let costs = costs.collect::<Result<Vec<(usize, Priced)>, Stopped>>()?;
+    let costs: Vec<(usize, Priced)> = once::try_each(priced.len(), &|nth| {
+        let at = priced[nth];
+        let cost = cost::price(&work, at, value_at(at));
+        cost.inspect(|_| count()).map(|cost| (at, cost))
+    })?;
     let still_there = cost::still_there(&course, &costs, &value_at);
     let mut told = Vec::with_capacity(same.len());
     for at in 0..same.len() {
@@ -327,7 +327,7 @@ pub fn effort_for<G: Game>(
     let step = anew.len().div_ceil(TRIED).max(1);
     let tried: Vec<usize> = anew.iter().copied().step_by(step).collect();
     let began = Instant::now();
-    tried.par_iter().map(|at| work.value(*at)).collect::<Result<Vec<_>, _>>()?;
+    once::try_each(tried.len(), &|nth| work.value(tried[nth]))?;
     let each = began.elapsed().as_secs_f64() / (4.0 * tried.len() as f64);
     // To price a choice takes about as many playouts as a value, and as many again to find what to price.
     let priced = (1..same.len()).filter(|at| request.costs && is_priced(&course, *at)).count();

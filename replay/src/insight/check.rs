@@ -11,10 +11,10 @@ use super::course::Course;
 use super::playout::Desk;
 use super::share::{WIN_PARTS, parts};
 use crate::luck::{Seed, Thought, seed_of_game};
+use crate::once;
 use crate::player::Player;
 use crate::review::Bot;
 use kanso_engine::{Event, Eye, Game, Setup};
-use rayon::prelude::*;
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -163,18 +163,17 @@ fn calibration<G: Game>(
 ) -> Result<Calibration, Stopped> {
     let playouts = extent.calibration_playouts;
     let seed_of = |number| seed_of_game(&format!("{seed}/calibration"), number);
-    let lengths = (0..LENGTH_GAMES).into_par_iter();
-    let of_length =
-        |n| played(game, &seed_of_game(&format!("{seed}/length"), n), &[Bot::Greedy]).len();
-    let mut lengths: Vec<usize> = lengths.map(of_length).collect();
+    let seed_of_length = |n: usize| seed_of_game(&format!("{seed}/length"), n as u32);
+    let of_length = |n: usize| played(game, &seed_of_length(n), &[Bot::Greedy]).len();
+    let mut lengths = once::each(LENGTH_GAMES as usize, &of_length);
     lengths.sort_unstable();
     // Among as many events as most games have.
     let span = lengths[lengths.len() / 4].max(1) as u32;
-    let tested = (0..extent.calibration_games).into_par_iter().map(|number| {
+    let tested = once::try_each(extent.calibration_games as usize, &|number| {
         if stop.load(Ordering::Relaxed) {
             return Err(Stopped);
         }
-        let seed = seed_of(number);
+        let seed = seed_of(number as u32);
         let events = played(game, &seed, &[Bot::Greedy]);
         let thought = Thought::of_analysis(&seed);
         let at = thought.dealing(u32::MAX).below(span) as usize;
@@ -196,8 +195,7 @@ fn calibration<G: Game>(
             sum as f64 / (f64::from(WIN_PARTS) * f64::from(playouts))
         };
         Ok(Some((half(0), half(playouts), came)))
-    });
-    let tested = tested.collect::<Result<Vec<_>, Stopped>>()?;
+    })?;
     let over = tested.iter().filter(|moment| moment.is_none()).count() as u32;
     let moments: Vec<(f64, f64, f64)> = tested.into_iter().flatten().collect();
     let (mut bins, mut chi_square, mut degrees) = (Vec::new(), 0.0, 0.0);
@@ -247,15 +245,14 @@ fn luck<G: Game>(
 ) -> Result<LuckTotals, Stopped> {
     let effort = Effort::playouts(extent.luck_playouts);
     let request = Request { policy: Policy::Greedy, eye: Eye::All, effort, costs: false };
-    let games = (0..extent.luck_games).into_par_iter().map(|number| {
-        let seed = seed_of_game(&format!("{seed}/{}", by[1]), number);
+    let games = once::try_each(extent.luck_games as usize, &|number| {
+        let seed = seed_of_game(&format!("{seed}/{}", by[1]), number as u32);
         let events = played(game, &seed, &by);
         let analysis = analyse(game, &events, &seed, &request, (&(), &(), stop))?;
         let seat = &analysis.seats[0];
         let of = |share: super::Share| f64::from(share.0) / f64::from(super::SHARE);
         Ok([of(seat.luck), of(seat.choices), of(seat.end), of(seat.end - seat.luck)])
-    });
-    let games = games.collect::<Result<Vec<[f64; 4]>, Stopped>>()?;
+    })?;
     let count = games.len() as f64;
     let moments = |column: usize| {
         let mean = games.iter().map(|game| game[column]).sum::<f64>() / count;

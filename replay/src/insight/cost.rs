@@ -7,6 +7,7 @@ use super::course::{Came, Course, Decided};
 use super::playout::Desk;
 use super::samples::{Samples, error_of_sum};
 use super::search::{Asked, does_better};
+use crate::once;
 use kanso_engine::canon::canonical;
 use kanso_engine::prelude::*;
 use kanso_engine::{Eye, Game, Label, Lang};
@@ -123,9 +124,8 @@ fn choose<G: Game>(
     let (state, _) = work.course.before(at);
     let mut scores = Vec::with_capacity(decided.legal.len());
     game.scores(state, &decided.legal, &mut scores);
-    let mut order: Vec<usize> =
-        (0..decided.legal.len()).filter(|place| *place != decided.chosen).collect();
-    order.sort_by_key(|place| (std::cmp::Reverse(scores[*place]), *place));
+    let mut order = once::best_first(&scores);
+    order.retain(|place| *place != decided.chosen);
     order.truncate(ALTERNATIVES_MAX);
     let key = |place: usize, round| {
         work.key(&from(work, at), Some(&decided.legal[place]), &[round as u8])
@@ -151,7 +151,7 @@ fn choose<G: Game>(
         }
         let seat = decided.seat.index();
         // All that are left have as many playouts.
-        all[..left].sort_by_key(|(_, samples)| std::cmp::Reverse(samples.sum(seat)));
+        in_order(&mut all[..left], seat);
         let best = &all[0].1;
         if left == 1 || is_surely_below(best, after, seat) {
             return Ok(all);
@@ -277,4 +277,9 @@ pub(super) fn choice<G: Game>(
         alternatives: alternatives.collect(),
         more: (decided.legal.len() - 1 - priced.found.len().min(TOLD_MAX)) as u32,
     }
+}
+
+/// The best ones for a seat first, and of those that are as good those that were before.
+fn in_order(all: &mut [(usize, Samples)], seat: usize) {
+    all.sort_by_key(|(_, samples)| std::cmp::Reverse(samples.sum(seat)));
 }

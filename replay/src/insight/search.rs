@@ -10,6 +10,7 @@ use super::analyse::Stopped;
 use super::playout::Desk;
 use super::share::WIN_PARTS;
 use crate::luck::Thought;
+use crate::once;
 use kanso_engine::prelude::*;
 use kanso_engine::resample::Dealer;
 use kanso_engine::{Event, Eye, Game, Seat, Trace};
@@ -113,7 +114,7 @@ pub fn think<G: Game>(
                 tallies[at].parts.push(part);
             }
         }
-        left.sort_by_key(|at| (std::cmp::Reverse(tallies[*at].sum()), *at));
+        in_order(&mut left, &tallies);
         left.truncate(left.len().div_ceil(2));
     }
     let best = left[0];
@@ -159,8 +160,7 @@ pub fn does_better<G: Game>(
 fn likeliest<G: Game>(asked: &Asked<'_, G>, thinking: Thinking, thought: &Thought) -> Vec<Tally> {
     let mut scores = Vec::with_capacity(asked.legal.len());
     asked.game.scores(&dealt(asked, 0, thought), asked.legal, &mut scores);
-    let mut order: Vec<usize> = (0..asked.legal.len()).collect();
-    order.sort_by_key(|at| (std::cmp::Reverse(scores[*at]), *at));
+    let mut order = once::best_first(&scores);
     order.truncate(usize::from(thinking.choices).max(2));
     order.into_iter().map(|at| Tally { at, parts: Vec::new() }).collect()
 }
@@ -186,4 +186,9 @@ fn dealt<G: Game>(asked: &Asked<'_, G>, nth: u32, thought: &Thought) -> G::State
     let mut dealing = thought.dealing(nth);
     let mut below = |bound| dealing.below(bound);
     game.resample(state, told, Eye::Seat(*seat), &mut Dealer::new(&mut below))
+}
+
+/// The best ones first, and of those that are as good those that were listed first.
+fn in_order(left: &mut [usize], tallies: &[Tally]) {
+    left.sort_by_key(|at| (std::cmp::Reverse(tallies[*at].sum()), *at));
 }

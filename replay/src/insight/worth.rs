@@ -9,8 +9,8 @@ use super::course::Course;
 use super::playout::Desk;
 use super::samples::{Samples, error_of_sum};
 use crate::luck::Thought;
+use crate::once;
 use kanso_engine::{Awaiting, Event, Eye, Game, Seat};
-use rayon::prelude::*;
 use std::sync::atomic::AtomicBool;
 
 /// Choices that are looked at: those that the greedy bot likes best.
@@ -82,8 +82,7 @@ pub fn worths<G: Game>(
     };
     let mut scores = Vec::with_capacity(legal.len());
     game.scores(&moment.state, &legal, &mut scores);
-    let mut order: Vec<usize> = (0..legal.len()).collect();
-    order.sort_by_key(|place| (std::cmp::Reverse(scores[*place]), *place));
+    let mut order = once::best_first(&scores);
     order.truncate(CHOICES_MAX);
     let more = (legal.len() - order.len()) as u32;
     let seats = work.seats();
@@ -91,18 +90,17 @@ pub fn worths<G: Game>(
         order.into_iter().map(|place| (place, Samples::new(seats))).collect();
     let (mut left, mut round) = (all.len(), FIRST_ROUND.min(effort.playouts_max));
     loop {
-        let played = all[..left].par_iter_mut().map(|(place, samples)| {
-            let mut desk = Desk::default();
+        let played = once::try_each(left, &|nth| {
+            let (mut desk, (place, mut samples)) = (Desk::default(), all[nth].clone());
             while samples.count() < round {
                 let nth = samples.count();
-                work.play_out(&from, Some(&legal[*place]), nth, &mut desk, samples)?;
+                work.play_out(&from, Some(&legal[place]), nth, &mut desk, &mut samples)?;
             }
-            Ok(())
-        });
-        played.collect::<Result<(), Stopped>>()?;
+            Ok((place, samples))
+        })?;
+        all[..left].clone_from_slice(&played);
         // All that are left have as many playouts.
-        all[..left]
-            .sort_by_key(|(place, samples)| (std::cmp::Reverse(samples.sum(seat.index())), *place));
+        in_order(&mut all[..left], seat.index());
         let told = told(&all, seat, more);
         if round >= effort.playouts_max {
             return Ok(Some(told));
@@ -127,4 +125,9 @@ fn told(all: &[(usize, Samples)], seat: Seat, more: u32) -> Worths {
         by > error_of_sum([(1.0, first), (-1.0, second)].into_iter(), seat.index())
     });
     Worths { seat: seat.index() as u8, choices: all.iter().map(worth).collect(), more, is_sure }
+}
+
+/// The best ones for a seat first, and of those that are as good those that were listed first.
+fn in_order(all: &mut [(usize, Samples)], seat: usize) {
+    all.sort_by_key(|(place, samples)| (std::cmp::Reverse(samples.sum(seat)), *place));
 }

@@ -1,6 +1,7 @@
 //! Rules and cards by their ids and names.
 
 use super::{CardNamed, ReviewOf};
+use crate::once;
 use crate::plain_text;
 use kanso_engine::prelude::*;
 use kanso_engine::{Game, Label, Lang, Meta};
@@ -41,7 +42,7 @@ impl<G: Game> ReviewOf<G> {
                     found.push((!whole, CardNamed { id, name }));
                 }
             }
-            found.sort_by_key(|(is_part, _)| *is_part);
+            once::sort(&mut found, |(is_part, _)| *is_part);
             found.into_iter().map(|(_, card)| card).collect()
         })
     }
@@ -74,7 +75,7 @@ impl<G: Game> ReviewOf<G> {
             !all.iter()
                 .any(|other| within(&card.name.en, &other.en) || within(&card.name.ja, &other.ja))
         });
-        found.sort_by_key(|(at, _)| *at);
+        once::sort(&mut found, |(at, _)| *at);
         found.into_iter().map(|(_, card)| card).collect()
     }
 }

@@ -20,6 +20,7 @@ use crate::games::Games;
 use crate::lines::Tree;
 use crate::log::record::{Glyph, Header, LineId, LineLuck, MendReason, Record, Ruling, SealEnd};
 use crate::luck::{BotLuck, Secret, Seed};
+use crate::once;
 use crate::outcome_words::{self, Entry};
 use crate::tell::{Routine, TranscriptOptions, phrases, transcript};
 use crate::timeline::{Moment, Timeline};
@@ -601,7 +602,7 @@ impl<G: Game> Review for ReviewOf<G> {
                 at.is_some()
             });
         }
-        notes.sort_by_key(|note| (note.line, note.event, note.number));
+        once::sort(&mut notes, |note| (note.line, note.event, note.number));
         notes
     }
 
@@ -638,7 +639,7 @@ impl<G: Game> Review for ReviewOf<G> {
                 })
             })
             .collect();
-        probes.sort_by_key(|probe| (probe.line, probe.event));
+        once::sort(&mut probes, |probe| (probe.line, probe.event));
         probes
     }
 

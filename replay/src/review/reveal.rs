@@ -17,6 +17,7 @@ use super::words::written;
 use super::{Answer, EditError, Position, Reveal, RevealAs};
 use crate::lines::Tree;
 use crate::log::record::{LineId, MendReason, Record, Revealed, RevealedOutcome};
+use crate::once;
 use crate::plain_text::{begins, plain, stands_in};
 use kanso_engine::prelude::*;
 use kanso_engine::{
@@ -320,7 +321,7 @@ impl<G: Game> ReviewOf<G> {
             }
         }
         names.retain(|name| !name.is_empty());
-        names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+        once::sort(&mut names, |name| std::cmp::Reverse(name.len()));
         names
     }
 

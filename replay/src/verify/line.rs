@@ -10,6 +10,7 @@ use crate::lines::Tree;
 use crate::log::checkpoint::field_digests;
 use crate::log::record::{Checkpoint, LineId, MAIN_LINE, SealEnd};
 use crate::luck::Luck;
+use crate::once;
 use crate::outcome_words;
 use crate::review::words::{violation, written};
 use crate::review::{Origin, seal_standing};
@@ -45,7 +46,7 @@ pub(super) fn check_lines<G: Game>(
             compared: 0,
             more: 0,
         };
-        watch.checkpoints.sort_by_key(|checkpoint| checkpoint.events);
+        once::sort(&mut watch.checkpoints, |checkpoint| checkpoint.events);
         watch.skip_shared(line.fork, timeline);
         timeline.walk(tree, id, &mut watch);
         let Compare { differs, states, compared: looked, more, .. } = watch;

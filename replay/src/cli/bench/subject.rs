@@ -10,6 +10,7 @@ use crate::log::store::{IfExists, write_whole};
 use crate::log::write::Writer;
 use crate::log::{Log, record::Record};
 use crate::luck::{LUCK_VERSION, seed_of_game};
+use crate::once;
 use crate::review::{Answer, Bot, Position, Review as _, ReviewOf};
 use crate::session::Session;
 use crate::simulate::simulate_game;
@@ -94,11 +95,12 @@ impl<G: Game> Subject<G> {
 
     /// Writes ordinary games into a folder.
     fn write_games(&self, dir: &Path, count: u32) -> Result<(), Failure> {
-        (0..count).into_par_iter().try_for_each(|n| {
-            let bytes = played::<G>(&self.ordinary, n, Bot::Greedy, None)?;
+        once::try_each(count as usize, &|n| {
+            let bytes = played::<G>(&self.ordinary, n as u32, Bot::Greedy, None)?;
             let path = dir.join(format!("{n:04}.kanso"));
             write_whole(&path, &bytes, IfExists::Refuse).map_err(cannot)
         })
+        .map(|_| ())
     }
 }
 
