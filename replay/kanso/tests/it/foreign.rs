@@ -46,9 +46,9 @@ fn log(dir: &Path, name: &str, header: &Header, records: Vec<Record<Action>>) {
     }
 }
 
-/// A game with something of the kind wherever a file can hold text.
-fn records() -> Vec<Record<Action>> {
-    let evil = || EVIL.to_owned();
+/// A game with such a text wherever a file can hold text.
+fn records(text: &str) -> Vec<Record<Action>> {
+    let evil = || text.to_owned();
     let roll = |face| [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[face]))];
     let claim = |claimed| Claim { seat: 0, claimed, found: Found::Refused(evil()) };
     vec![
@@ -86,7 +86,7 @@ fn records() -> Vec<Record<Action>> {
             chain: [0; 32],
         }),
         Record::Probe(Probe { line: 0, events: 0, action: Action::Hold, rule: evil() }),
-        Record::Unknown { kind: 200, payload: EVIL.as_bytes().to_vec() },
+        Record::Unknown { kind: 200, payload: text.as_bytes().to_vec() },
     ]
 }
 
@@ -96,7 +96,7 @@ fn folder() -> TempDir {
     header.names = vec![EVIL_NAME.to_owned(), "Ren\u{202d}".to_owned()];
     header.created = Some(EVIL.to_owned());
     EVIL.clone_into(&mut header.program);
-    log(dir.path(), "evil.kanso", &header, records());
+    log(dir.path(), "evil.kanso", &header, records(EVIL));
     EVIL.clone_into(&mut header.game);
     log(dir.path(), "game.kanso", &header, vec![]);
     "pig".clone_into(&mut header.game);
@@ -255,4 +255,128 @@ fn a_clean_text_is_told_as_it_is() {
     let ran = run(dir.path(), "review a.kanso").status(0);
     assert!(header.names.iter().all(|name| ran.out.contains(name)), "{}", ran.out);
     assert_eq!(plain(&header.names[0]), header.names[0]);
+}
+
+/// What a page, a picture or Markdown would take for its own, each in a text that shows where it came from.
+const MARKUP: &str = concat!(
+    "q</script><script>alert(1)</script>",
+    "q</style></title></textarea><!-- q --> ]]> <![CDATA[q]]> <?q?>",
+    "q\"><img src=x onerror=alert(2)> q\' onmouseover=\'alert(3) q<svg/onload=alert(4)>",
+    "q&lt;b&gt; &#60;i&#62; &q; &amp",
+    "q[t](javascript:alert(5)) ![t](http://q.example/t.png) <http://q.example> `t` *t* _t_ ~~t~~ | t |",
+    "q# t > t - t 1. t {{7*7}} ${t} $(t) \\ ../../../t %2e%2e",
+);
+const HARMLESS: &str = "q and so on";
+
+/// Each kind of tag with the names of its attributes, and how many scripts there are.
+fn tags(page: &str) -> (std::collections::BTreeSet<String>, usize) {
+    let mut found = std::collections::BTreeSet::new();
+    let mut scripts = 0;
+    let mut rest = page;
+    while let Some(at) = rest.find('<') {
+        rest = &rest[at + 1..];
+        // Where quotes are open, a tag goes on.
+        let (mut quote, mut end) = (None, rest.len());
+        for (at, sign) in rest.char_indices() {
+            match (quote, sign) {
+                (None, '"' | '\'') => quote = Some(sign),
+                (Some(open), sign) if open == sign => quote = None,
+                (None, '>') => {
+                    end = at;
+                    break;
+                }
+                _ => {}
+            }
+        }
+        let tag = &rest[..end];
+        rest = &rest[end..];
+        let name = tag.split(|sign: char| sign.is_whitespace()).next().unwrap_or_default();
+        let mut kind = vec![name.trim_end_matches('/')];
+        let mut outside = true;
+        for part in tag.split('"') {
+            if outside {
+                kind.extend(part.split_whitespace().filter_map(|word| word.strip_suffix('=')));
+            }
+            outside = !outside;
+        }
+        scripts += usize::from(kind[0] == "script");
+        found.insert(kind.join(" "));
+        if kind[0] == "script" {
+            // Up to its end nothing is a tag.
+            rest = &rest[rest.find("</script").expect("it ends")..];
+        }
+    }
+    (found, scripts)
+}
+
+/// A log with a text in every field that takes it.
+fn with_text(dir: &Path, name: &str, text: &str) {
+    let mut header = header();
+    let short: String = text.chars().take(40).collect();
+    header.names = vec![format!("A{short}"), format!("B{short}")];
+    header.created = Some(text.to_owned());
+    text.clone_into(&mut header.program);
+    let mut records = records(text);
+    for record in &mut records {
+        match record {
+            // A reading that there is not is no claim that can be laid beside another.
+            Record::Dispute(dispute) => {
+                dispute.claims.retain(|claim| matches!(claim.claimed, Claimed::Action(_)));
+                dispute.rules.clear();
+            }
+            Record::Ruling(ruling) => ruling.verdict = Verdict::Stands,
+            _ => {}
+        }
+    }
+    log(dir, name, &header, records);
+}
+
+#[test]
+fn no_text_of_a_file_is_markup_in_a_page_a_picture_or_a_report() {
+    let dir = tempfile::tempdir().expect("a folder");
+    with_text(dir.path(), "markup.kanso", MARKUP);
+    with_text(dir.path(), "harmless.kanso", HARMLESS);
+    let mut looked = 0;
+    for command in [
+        "export FILE --format html",
+        "export FILE --format html --eye 0",
+        "export FILE --format svg",
+        "show FILE --format svg",
+        "show FILE --at 2 --eye 1 --format svg",
+        "show FILE --at 1@2 --format svg",
+        "dispute report FILE --format html",
+        "dispute report FILE --format md",
+    ] {
+        for lang in ["en", "ja"] {
+            let told = |file: &str| {
+                let ran =
+                    run(dir.path(), &format!("--lang {lang} {}", command.replace("FILE", file)));
+                assert!(!ran.out.is_empty(), "{command}: {ran:?}");
+                ran.out
+            };
+            let (evil, good) = (told("markup.kanso"), told("harmless.kanso"));
+            assert!(evil.contains('q'), "{command}: the text is shown");
+            if command.contains("md") {
+                // What is neither behind a backslash nor in a block of code would be markup.
+                let outside: String = evil.split("\n```").step_by(2).collect();
+                let bare = outside.replace("\\[", "").replace("\\]", "").replace("\\<", "");
+                for taken in ["](javascript", "](http", "<img", "<script", "<http", "<svg", "<!--"]
+                {
+                    assert!(!bare.contains(taken), "{command}: {taken} in {evil}");
+                }
+            } else {
+                let ((evil_tags, evil_scripts), (good_tags, good_scripts)) =
+                    (tags(&evil), tags(&good));
+                let new: Vec<_> = evil_tags.difference(&good_tags).collect();
+                assert!(new.is_empty(), "{command} {lang}: {new:?}");
+                assert_eq!(evil_scripts, good_scripts, "{command}");
+            }
+            if command.contains("svg") {
+                let parsed = roxmltree::Document::parse(&evil);
+                parsed.unwrap_or_else(|error| panic!("{command}: {error} in {evil}"));
+            }
+            looked += 1;
+        }
+    }
+    assert_eq!(looked, 16);
 }
