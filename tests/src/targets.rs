@@ -20,6 +20,7 @@ use kanso_replay::log::repair::salvage;
 use kanso_replay::log::{RawLog, chain, peek};
 use kanso_replay::review::{Bot, Position, RevealAs, Review, begin, open};
 use kanso_replay::set_up::SetUp;
+use kanso_replay::signed::{self, Signers};
 use kanso_replay::summary::summary;
 use kanso_replay::tell::{Routine, TranscriptOptions};
 use kanso_replay::verify::verify;
@@ -200,7 +201,7 @@ pub fn words(input: &[u8]) {
     }
 }
 
-/// A text that is read as a file: JSON Lines, a card set, a recipe, an address.
+/// A text that is read as a file: JSON Lines, a card set, a recipe, a signature and its signers, an address.
 pub fn text(input: &[u8]) {
     let (first, rest) = input.split_first().unwrap_or((&0, &[]));
     let text = String::from_utf8_lossy(rest);
@@ -223,7 +224,16 @@ pub fn text(input: &[u8]) {
                 drop(own(meta.id).header(built_in(), luck, None, unread));
             }
         }
-        2 => drop(Recipe::read(&text)),
+        2 => {
+            drop(Recipe::read(&text));
+            drop(Signers::read(&text));
+            let bytes = fixture("formats/1/branches.kanso");
+            let raw = RawLog::scan(&bytes).expect("a good log");
+            let signers = fixture("keys/signers");
+            let signers = Signers::read(&String::from_utf8_lossy(&signers)).expect("signers");
+            let said = signed::check(&raw, &text, &signers);
+            assert!(!(said.is_good() && said.is_bad()));
+        }
         _ => {
             if let Ok(address) = text.parse::<Address>() {
                 let told = address.to_string();

@@ -23,11 +23,10 @@ use std::path::{Path, PathBuf};
 /// `kanso`. So OpenSSH can check it without this program, and can sign with a key that this one cannot use (a
 /// key that is not Ed25519, or lies in an agent or a token):
 ///
-///   echo HEAD | ssh-keygen -Y verify -f SIGNERS -I NAME -n kanso -s FILE.sig
+/// `echo HEAD | ssh-keygen -Y verify -f SIGNERS -I NAME -n kanso -s FILE.sig`
 ///
-///   echo HEAD | ssh-keygen -Y sign -n kanso -f KEY > FILE.sig
+/// `echo HEAD | ssh-keygen -Y sign -n kanso -f KEY > FILE.sig`
 #[derive(Debug, clap::Args)]
-#[command(verbatim_doc_comment)]
 pub struct Sign {
     /// The game's file.
     file: PathBuf,
