@@ -146,8 +146,9 @@ impl Verify {
                         told.push(one);
                     } else if paths.len() == 1 || !checked.is_sound() {
                         tell(path, &checked.report, io)?;
-                        if let Some(signatures) = checked.signatures {
-                            tell_signatures(path, &signatures, io)?;
+                        match checked.signatures {
+                            Some(signatures) => tell_signatures(path, &signatures, io)?,
+                            None => tell_unchecked(path, io)?,
                         }
                     }
                 }
@@ -199,6 +200,29 @@ fn signatures(path: &Path, bytes: &[u8], signers: &Signers) -> Result<Vec<Signat
         Ok(Signature { file, said })
     };
     beside(path).into_iter().map(one).collect()
+}
+
+/// Tells that there are signatures which nobody asked for.
+fn tell_unchecked(path: &Path, io: &mut Io<'_>) -> Result<(), Failure> {
+    let signatures = beside(path).len() as u32;
+    if signatures == 0 {
+        return Ok(());
+    }
+    let command = format!("kanso verify {} --signers SIGNERS", word(path));
+    let command = io.command(&command);
+    match io.lang {
+        Lang::En => {
+            let signatures = words::counted(signatures, "signature");
+            writeln!(io.out, "  {signatures} beside it, not checked: `{command}` says who signed")?;
+        }
+        Lang::Ja => {
+            writeln!(
+                io.out,
+                "  隣に署名{signatures}件（未確認）：`{command}`で署名者を確認できる"
+            )?;
+        }
+    }
+    Ok(())
 }
 
 /// Tells who signed a game, and what is wrong with a signature.

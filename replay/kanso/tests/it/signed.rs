@@ -41,6 +41,8 @@ fn a_game_is_signed_beside_it_and_what_is_added_later_is_told() {
         let told = ran(&format!("verify g.kanso --signers {signers}")).status(0).out;
         assert!(told.contains("g.kanso.sig: signed by ada@example.org: all of it"), "{told}");
     }
+    let unasked = ran("verify g.kanso").status(0).out;
+    assert!(unasked.contains("1 signature beside it, not checked"), "{unasked}");
     let again = ran("sign g.kanso --key ada").status(0).out;
     assert!(again.contains("this key has signed it already"), "{again}");
     assert!(!dir.path().join("g.kanso.2.sig").exists());
