@@ -37,6 +37,17 @@ fn the_tables_of_a_game_of_each_kind_lie_well() {
     assert!(checked.told().contains(" 0 faults\n"));
 }
 
+/// The largest board, with names at its edges, on a phone, too: each table painted.
+#[test]
+fn the_tables_of_a_battle_lie_well() {
+    let mut checked = Checked { each: 1, ..Checked::default() };
+    let name = "battlelore-heroes/a-backpack-brings-out-a-crown";
+    let bytes = std::fs::read(golden(name)).expect("a golden game");
+    check(kanso_games::built_in(), name, &bytes, &mut checked);
+    assert_eq!(checked.faults, [] as [String; 0]);
+    assert!(checked.painted > 300, "{}", checked.painted);
+}
+
 #[test]
 fn what_cannot_be_opened_is_a_fault_with_its_place() {
     let mut checked = Checked::default();

@@ -103,9 +103,11 @@ pub fn caption(
         canvas.galley(of.name.in_lang(canvas.lang), size, look.line, Lay::row(f32::INFINITY));
     let (radius, gap) = (size * 0.36, size * 0.3);
     let inner = vec2(radius * 2.0 + gap + galley.size().x, galley.size().y);
-    // The notches between the outermost hexes are empty.
-    let high = canvas.px(LABEL).max(inner.y);
-    let y = if above { cells.min - high * 0.45 } else { cells.max + high * 0.45 };
+    // The notches between the outermost hexes are empty: where letters are larger than the strip that was left
+    // for them, they reach into those, not into what stands beyond.
+    let strip = canvas.px(LABEL);
+    let from_cells = (strip.max(inner.y) * 0.45).min(strip - inner.y * 0.5);
+    let y = if above { cells.min - from_cells } else { cells.max + from_cells };
     let all = Rect::from_center_size(Pos2::new(middle, y), inner);
     if of.lit {
         let plate = all.expand2(vec2(size * 0.4, 0.0));
