@@ -44,10 +44,10 @@ pub struct Verify {
     json: bool,
 }
 
-/// A signature that lies beside a game, and what it says of it.
+/// A signature that lies beside a game, by the name of its file, and what it says of it.
 #[derive(Debug, serde::Serialize)]
 struct Signature {
-    file: PathBuf,
+    file: String,
     #[serde(flatten)]
     said: Said,
 }
@@ -124,7 +124,9 @@ impl Verify {
                 Some(Err(failure)) => {
                     unread += 1;
                     if self.json {
-                        told.push(json!({ "path": path, "error": failure.what() }));
+                        told.push(
+                            json!({ "path": path.to_string_lossy(), "error": failure.what() }),
+                        );
                     } else {
                         let told = io.style.bad(io.say(words::NOT_CHECKED));
                         writeln!(
@@ -139,7 +141,8 @@ impl Verify {
                     done += 1;
                     sound += usize::from(checked.is_sound());
                     if self.json {
-                        let mut one = json!({ "path": path, "report": checked.report });
+                        let mut one =
+                            json!({ "path": path.to_string_lossy(), "report": checked.report });
                         if let Some(signatures) = &checked.signatures {
                             one["signatures"] = json!(signatures);
                         }
@@ -197,6 +200,7 @@ fn signatures(path: &Path, bytes: &[u8], signers: &Signers) -> Result<Vec<Signat
     let one = |file: PathBuf| {
         let text = read_signature(&file).map_err(|error| files::unread(&file, "a text", &error))?;
         let said = raw.as_ref().map_or(Said::NoSignature, |raw| signed::check(raw, &text, signers));
+        let file = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(Signature { file, said })
     };
     beside(path).into_iter().map(one).collect()
@@ -240,8 +244,7 @@ fn tell_signatures(path: &Path, signatures: &[Signature], io: &mut Io<'_>) -> Re
         }
     }
     for Signature { file, said } in signatures {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let name = plain(&name);
+        let name = plain(file);
         let words = match (said, io.lang) {
             (Said::Signed { by, since: 0 }, Lang::En) => {
                 format!("{} by {}: all of it", io.style.good("signed"), plain(by))

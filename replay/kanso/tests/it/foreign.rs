@@ -246,6 +246,32 @@ fn a_file_s_own_name_is_no_command_either() {
     }
 }
 
+/// A name of a file need not be text; JSON is.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_whose_name_is_no_text_is_told_in_json_too() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let dir = tempfile::tempdir().expect("a folder");
+    let name = std::ffi::OsStr::from_bytes(b"a\xff.kanso");
+    log(dir.path(), "good.kanso", &header(), records("so"));
+    fs::copy(dir.path().join("good.kanso"), dir.path().join(name)).expect("copied");
+    let signature = std::ffi::OsStr::from_bytes(b"a\xff.kanso.sig");
+    fs::write(dir.path().join(signature), "no signature").expect("written");
+    let keys = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/keys/signers");
+    fs::copy(keys, dir.path().join("signers")).expect("copied");
+    for command in [
+        "verify . --json",
+        "verify . --signers signers --json",
+        "dispute check . --json",
+        "analyse . --rollouts 2 --json",
+    ] {
+        let ran = run(dir.path(), command);
+        assert!(ran.status <= 2 && !ran.err.contains("a bug of kanso"), "{command}: {ran:?}");
+        let told: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+        assert!(told.to_string().contains("a\u{fffd}.kanso"), "{command}: {told}");
+    }
+}
+
 #[test]
 fn a_clean_text_is_told_as_it_is() {
     let dir = tempfile::tempdir().expect("a folder");

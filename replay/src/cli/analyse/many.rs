@@ -32,10 +32,12 @@ pub(super) fn tell(command: &Analyse, paths: &[PathBuf], io: &mut Io<'_>) -> Res
         }
     }
     if command.json {
-        let games =
-            found.iter().map(|(path, analysis)| json!({ "path": path, "analysis": analysis }));
-        let failed =
-            failed.iter().map(|(path, failure)| json!({ "path": path, "error": failure.what() }));
+        let games = found.iter().map(
+            |(path, analysis)| json!({ "path": path.to_string_lossy(), "analysis": analysis }),
+        );
+        let failed = failed.iter().map(
+            |(path, failure)| json!({ "path": path.to_string_lossy(), "error": failure.what() }),
+        );
         writeln!(io.out, "{:#}", json!(games.chain(failed).collect::<Vec<_>>()))?;
     } else {
         seats(command, &found, io)?;

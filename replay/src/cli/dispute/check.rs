@@ -76,7 +76,7 @@ impl Check {
                     }
                     if self.json {
                         told.push(json!({
-                            "path": path, "good": checked.is_good(), "report": checked.report,
+                            "path": path.to_string_lossy(), "good": checked.is_good(), "report": checked.report,
                             "disputes": checked.disputes,
                         }));
                     } else {
@@ -129,7 +129,9 @@ impl Check {
         io: &mut Io<'_>,
     ) -> Result<(), Failure> {
         if self.json {
-            told.push(json!({ "path": path, "good": false, "error": failure.what() }));
+            told.push(
+                json!({ "path": path.to_string_lossy(), "good": false, "error": failure.what() }),
+            );
             return Ok(());
         }
         let word = if failure.is_finding() { words::NOT_REPRODUCED } else { words::NOT_CHECKED };
