@@ -27,9 +27,9 @@ use std::ops::RangeInclusive;
 /// Most automatic beats after one event; reaching it is a bug of the game.
 pub const ADVANCES_MAX: u32 = 10_000;
 
-/// Most events of one line of a log. A game that a reading lets go on for ever ends here, by
-/// [`EVENT_LIMIT_END`], and no seat wins by it.
-pub const EVENTS_MAX: u32 = 1 << 20;
+/// Most events of one line of a log: some fifty times the longest game known. A game that a reading lets
+/// go on for ever ends here, by [`EVENT_LIMIT_END`], and no seat wins by it.
+pub const EVENTS_MAX: u32 = 1 << 18;
 
 /// Longest list of legal actions that a game may make.
 pub const LEGAL_MAX: usize = 4_096;

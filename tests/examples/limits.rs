@@ -1,8 +1,8 @@
 //! How long the command line takes with files that were made to keep it busy, and how much memory.
 //!
 //! `cargo run --release -p kanso-tests --example limits -- target/release/kanso [NAME…]` prints a row for
-//! each; the exit status is 1 if one takes longer than [`SECONDS_MAX`] or more than [`MEMORY_MAX`]. Each
-//! file is one that somebody could send. It needs some gigabytes in the folder for temporary files, and
+//! each; the exit status is 1 if one takes longer than [`SECONDS_MAX`], or more memory than [`MEMORY_MAX`]
+//! and [`MEMORY_OF_FILE`] together. Each file is one that somebody could send. It needs some gigabytes in the folder for temporary files, and
 //! Linux, which tells how much memory a process had.
 
 use kanso_engine::{Event, Outcome, Setup};
@@ -29,8 +29,10 @@ use std::time::{Duration, Instant};
 
 /// Seconds that a command may take with a file of somebody else, whatever stands in it.
 const SECONDS_MAX: f64 = 2.0;
-/// Memory that it may take, in KiB.
-const MEMORY_MAX: u64 = 1 << 20;
+/// Memory that it may take whatever the file, in KiB.
+const MEMORY_MAX: u64 = 64 << 10;
+/// And so many times the bytes of the file.
+const MEMORY_OF_FILE: u64 = 8;
 /// Between two looks at how much memory a command has.
 const LOOK: Duration = Duration::from_millis(4);
 /// A command is ended after so many seconds: that it takes too long is known by then.
@@ -60,11 +62,12 @@ const CASES: &[Case] = &[
     },
     Case {
         name: "text form, 1,048,575 notes",
-        make: |to| {
-            to.write_all(header_line().as_bytes())?;
-            let note = r#"{"kind":"note","line":0,"events":0,"author":"","text":"y"}"#;
-            (0..1_048_575).try_for_each(|_| writeln!(to, "{note}"))
-        },
+        make: |to| text_notes(to, 1_048_575),
+        commands: &["import FILE -o OUT"],
+    },
+    Case {
+        name: "text form, 131,071 notes",
+        make: |to| text_notes(to, 131_071),
         commands: &["import FILE -o OUT"],
     },
     Case {
@@ -134,6 +137,11 @@ const CASES: &[Case] = &[
     Case {
         name: "1,048,575 frames of 6 bytes",
         make: |to| to.write_all(&empty_frames(1_048_575)),
+        commands: &["verify FILE"],
+    },
+    Case {
+        name: "131,071 frames of 6 bytes",
+        make: |to| to.write_all(&empty_frames(131_071)),
         commands: &["verify FILE", "lines FILE", "export FILE --format jsonl -o OUT"],
     },
     Case {
@@ -194,35 +202,49 @@ const CASES: &[Case] = &[
     },
     Case {
         name: "430,000 wrong checkpoints",
-        make: |to| {
-            let checkpoint = |_| {
-                Record::Checkpoint(Checkpoint {
-                    line: 0,
-                    events: 0,
-                    digest: [7; 32],
-                    fields: vec![[1; 4]],
-                    chain: [7; 32],
-                })
-            };
-            to.write_all(&of((0..430_000).map(checkpoint)))
-        },
+        make: |to| to.write_all(&wrong_checkpoints(430_000)),
+        commands: &["verify FILE"],
+    },
+    Case {
+        name: "131,071 wrong checkpoints",
+        make: |to| to.write_all(&wrong_checkpoints(131_071)),
         commands: &["verify FILE", "verify FILE --json"],
     },
     Case {
         name: "1,000,000 notes",
-        make: |to| {
-            let note = |_| {
-                let (author, text) = ("x".to_owned(), "y".to_owned());
-                Record::Note(Note { line: 0, events: 0, author, text })
-            };
-            to.write_all(&of((0..1_000_000).map(note)))
-        },
+        make: |to| to.write_all(&notes(1_000_000)),
+        commands: &["verify FILE"],
+    },
+    Case {
+        name: "131,071 notes",
+        make: |to| to.write_all(&notes(131_071)),
         commands: &["verify FILE", "note FILE", "review FILE", "export FILE --format html -o OUT"],
     },
     Case {
         name: "a game of 1,048,576 events",
-        make: |to| to.write_all(&rolls(1 << 20)),
+        make: |to| to.write_all(&of(steps(1 << 20))),
+        commands: &["verify FILE"],
+    },
+    Case {
+        name: "a game of 262,144 events",
+        make: |to| to.write_all(&of(steps(1 << 18))),
         commands: &["verify FILE", "lines FILE", "show FILE"],
+    },
+    Case {
+        name: "16 lines of 65,536 pieces each",
+        make: |to| {
+            let piece = |at: u32| Piece::Kept { from: 2 * at, to: 2 * at + 2 };
+            let line = |_| {
+                Record::Line(NewLine {
+                    parent: 0,
+                    name: String::new(),
+                    luck: LineLuck::Same,
+                    pieces: (0..1 << 16).map(piece).collect(),
+                })
+            };
+            to.write_all(&of(steps(1 << 17).chain((0..16).map(line))))
+        },
+        commands: &["verify FILE", "lines FILE"],
     },
     Case {
         name: "a typed line of 200 MB",
@@ -271,11 +293,31 @@ fn of(records: impl Iterator<Item = Record<Action>>) -> Vec<u8> {
     bytes
 }
 
-/// A game in which somebody rolls a 2 again and again: so many events.
-fn rolls(events: u32) -> Vec<u8> {
-    of(steps(events))
+/// So many notes on the first moment of a game.
+fn notes(count: u32) -> Vec<u8> {
+    let note = |_| {
+        let (author, text) = ("x".to_owned(), "y".to_owned());
+        Record::Note(Note { line: 0, events: 0, author, text })
+    };
+    of((0..count).map(note))
 }
 
+/// As [`notes`], in the text form.
+fn text_notes(to: &mut dyn Write, count: u32) -> io::Result<()> {
+    to.write_all(header_line().as_bytes())?;
+    let note = r#"{"kind":"note","line":0,"events":0,"author":"","text":"y"}"#;
+    (0..count).try_for_each(|_| writeln!(to, "{note}"))
+}
+
+/// So many checkpoints of a game without events, each of which claims what is not so.
+fn wrong_checkpoints(count: u32) -> Vec<u8> {
+    let (digest, chain) = ([7; 32], [7; 32]);
+    let fields = vec![[1; 4]];
+    let wrong = Checkpoint { line: 0, events: 0, digest, fields, chain };
+    of((0..count).map(|_| Record::Checkpoint(wrong.clone())))
+}
+
+/// A game in which somebody rolls a 2 again and again: the steps of so many events.
 fn steps(events: u32) -> impl Iterator<Item = Record<Action>> {
     let step = || {
         let pair = [Event::Decision(Action::Roll), Event::Chance(Outcome::roll(&[2]))];
@@ -408,9 +450,10 @@ fn main() -> io::Result<ExitCode> {
         (case.make)(&mut to)?;
         to.flush()?;
         let bytes = fs::metadata(&file)?.len();
+        let most = MEMORY_MAX + MEMORY_OF_FILE * bytes / 1024;
         for command in case.commands {
             let ran = run(&kanso, dir.path(), command)?;
-            let marked = ran.seconds > SECONDS_MAX || ran.memory > MEMORY_MAX;
+            let marked = ran.seconds > SECONDS_MAX || ran.memory > most;
             rows += 1;
             over += u32::from(marked);
             let (name, told) = (case.name, ran.told.replace('|', "/"));
@@ -424,6 +467,7 @@ fn main() -> io::Result<ExitCode> {
             drop(fs::remove_file(dir.path().join("OUT")));
         }
     }
-    println!("\n{rows} rows, {over} over {SECONDS_MAX} s or {} MiB", MEMORY_MAX / 1024);
+    let most = MEMORY_MAX / 1024;
+    println!("\n{rows} rows, {over} over {SECONDS_MAX} s or {MEMORY_OF_FILE} files and {most} MiB");
     Ok(if over == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

@@ -142,6 +142,7 @@ impl Failure {
             | LogError::FirstFrame { .. }
             | LogError::SecondHeader { .. }
             | LogError::TooManyFrames { .. }
+            | LogError::TooManyEvents { .. }
             | LogError::Opening { .. }
             | LogError::Setup { .. } => Self::bad(error),
         };

@@ -157,7 +157,7 @@ pub(super) fn filed<G: Game>(
     for (claim, found) in dispute.claims.iter_mut().zip(found) {
         claim.found = found;
     }
-    review.append(Record::Dispute(dispute))?;
+    review.append(Record::Dispute(Box::new(dispute)))?;
     let bytes = review.log_bytes().ok_or_else(|| {
         FilingError::Extract(EditError::NotPossible("the log is not in memory".to_owned()))
     })?;

@@ -36,7 +36,7 @@ pub const LINES_MAX: usize = 1 << 16;
 pub const SPANS_MAX: usize = 1 << 20;
 /// Most events that all lines but the game itself together make one replay, each those behind its fork: as
 /// many as the game itself can have, so that whoever reads a log replays no more than two such games.
-pub const REPLAY_MAX: u64 = 1 << 20;
+pub const REPLAY_MAX: u64 = 1 << 19;
 
 /// What the records of a log come to.
 #[derive(Clone, Debug)]
@@ -290,8 +290,8 @@ impl<A> Tree<A> {
             Record::LineEdit(edit) => self.edit(edit),
             Record::Note(note) => self.note(offset, note),
             Record::NoteWithdrawn(withdrawn) => self.withdraw(withdrawn),
-            Record::Dispute(dispute) => self.dispute(offset, dispute),
-            Record::Ruling(ruling) => self.rule(ruling),
+            Record::Dispute(dispute) => self.dispute(offset, *dispute),
+            Record::Ruling(ruling) => self.rule(*ruling),
             Record::Seal(seal) => self.seal(offset, seal),
             Record::Probe(probe) => self.probe(offset, probe),
             Record::Assumed(Assumed { line, event }) => self.assume(line, event, None),

@@ -248,7 +248,8 @@ mod tests {
     #[test]
     fn a_record_that_cannot_be_read_is_refused_and_the_log_goes_on() {
         let mut builder = LogBuilder::<Action>::new(&samples::header()).expect("fits");
-        let error = builder.append(&Record::Header(samples::header())).expect_err("second");
+        let error =
+            builder.append(&Record::Header(Box::new(samples::header()))).expect_err("second");
         assert_eq!(error, BuildError::Unwritable(Unwritable::SecondHeader));
         let huge = Record::Unknown { kind: 200, payload: vec![0; 1 << 20] };
         assert!(matches!(builder.append(&huge), Err(BuildError::TooLong(_))));

@@ -34,7 +34,9 @@ pub fn record<A: DeserializeOwned + Serialize>(
     payload: &[u8],
 ) -> Result<Record<A>, RecordError> {
     Ok(match of_kind {
-        kind::HEADER | kind::HEADER_WITH_RULES => Record::Header(header(of_kind, payload)?),
+        kind::HEADER | kind::HEADER_WITH_RULES => {
+            Record::Header(Box::new(header(of_kind, payload)?))
+        }
         kind::STEP => {
             let mut events = Vec::new();
             let line = step_into(payload, &mut events)?;

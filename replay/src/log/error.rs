@@ -3,7 +3,7 @@
 use super::decode::RecordError;
 use super::frame::FrameError;
 use super::magic::{FORMAT_VERSION, MAGIC_LEN};
-use super::read::FRAMES_MAX;
+use super::read::{FRAMES_MAX, LOG_EVENTS_MAX};
 use crate::codec::CodecError;
 use crate::counted::counted;
 use crate::games::UnknownGame;
@@ -98,6 +98,12 @@ pub enum LogError {
         /// Where the first one too many begins.
         offset: u64,
     },
+    /// More events than a log can have.
+    #[error("byte {offset}: more than {LOG_EVENTS_MAX} events, which is the most that a log has")]
+    TooManyEvents {
+        /// Where the frame with the first one too many begins.
+        offset: u64,
+    },
     /// No game here has the id in the header.
     #[error("byte {offset}: {error}")]
     UnknownGame {
@@ -159,6 +165,7 @@ impl LogError {
             | Self::FirstFrame { offset, .. }
             | Self::SecondHeader { offset }
             | Self::TooManyFrames { offset }
+            | Self::TooManyEvents { offset }
             | Self::UnknownGame { offset, .. }
             | Self::OtherGame { offset, .. }
             | Self::NewerRules { offset, .. }
@@ -187,6 +194,7 @@ impl LogError {
             | Self::FirstFrame { .. }
             | Self::SecondHeader { .. }
             | Self::TooManyFrames { .. }
+            | Self::TooManyEvents { .. }
             | Self::OtherGame { .. } => false,
         }
     }
@@ -210,7 +218,7 @@ impl LogError {
                 "`kanso repair {file} -o OUT` keeps the first game, all before byte {}",
                 self.offset()
             ),
-            Self::TooManyFrames { .. } => {
+            Self::TooManyFrames { .. } | Self::TooManyEvents { .. } => {
                 "no game that was played has so many; look for another copy".to_owned()
             }
             Self::FirstFrame { .. } => {

@@ -247,7 +247,7 @@ pub(super) fn imported<G: Game>(text: &str) -> Result<Vec<u8>, ImportError> {
         }
         let (read, crc) = line_of::<G::Action, G::Opening>(line, text)?;
         let record = match read {
-            Line::Header(_) if line == 1 => Record::Header(header.clone()),
+            Line::Header(_) if line == 1 => Record::Header(Box::new(header.clone())),
             Line::Header(_) => return Err(ImportError::Header { line }),
             Line::Other(record) => record,
         };
@@ -420,7 +420,7 @@ const KINDS: [&str; 21] = [
 
 /// A line, read.
 enum Line<A, O> {
-    Header(HeaderLine<O>),
+    Header(Box<HeaderLine<O>>),
     Other(Record<A>),
 }
 
@@ -485,7 +485,7 @@ impl<A: DeserializeOwned, O: DeserializeOwned> LineVisitor<A, O> {
     /// The record of this kind.
     fn record<'de, D: Deserializer<'de>>(kind: &str, rest: D) -> Result<Line<A, O>, D::Error> {
         Ok(Line::Other(match kind {
-            "header" => return Ok(Line::Header(HeaderLine::deserialize(rest)?)),
+            "header" => return Ok(Line::Header(Box::new(HeaderLine::deserialize(rest)?))),
             "step" => {
                 let StepLine { line, events } = StepLine::<Vec<Event<A>>>::deserialize(rest)?;
                 Record::Step(Step { line, events })

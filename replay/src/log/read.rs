@@ -12,15 +12,21 @@ use super::decode;
 use super::error::{LogError, Resumes};
 use super::frame::{Crc, FrameError, take};
 use super::magic::{self, MAGIC_LEN, Magic};
-use super::record::{ChainHash, Header, Record, kind};
+use super::record::{ChainHash, Header, Piece, Record, kind};
 use super::search::find_frame;
+use crate::lines::REPLAY_MAX;
 use kanso_engine::Game;
+use kanso_engine::game::EVENTS_MAX;
 use serde::{Serialize, de::DeserializeOwned};
 use std::ops::Range;
 
-/// Most frames of a log: one for each event that a line can have. A program writes many events to a frame,
-/// and who plays one event after the other would play for a year.
-pub const FRAMES_MAX: usize = 1 << 20;
+/// Most frames of a log. A program writes many events to a frame, and who plays one event after the other,
+/// one every ten seconds, would play for two weeks day and night. So the smallest frames that there are
+/// take no more memory than any program may have.
+pub const FRAMES_MAX: usize = 1 << 17;
+
+/// Most events that stand in a log, on all lines together: all that its lines can replay.
+pub const LOG_EVENTS_MAX: u64 = EVENTS_MAX as u64 + REPLAY_MAX;
 
 /// How a file ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -189,10 +195,10 @@ impl<A: DeserializeOwned + Serialize> Log<A> {
     ///
     /// # Errors
     ///
-    /// [`LogError`]: `FirstFrame`, `SecondHeader`, `Record`.
+    /// [`LogError`]: `FirstFrame`, `SecondHeader`, `Record`, `TooManyEvents`.
     pub fn of(raw: &RawLog<'_>) -> Result<Self, LogError> {
         let header = raw.header()?;
-        let mut records = Vec::with_capacity(raw.frames.len());
+        let (mut records, mut events) = (Vec::with_capacity(raw.frames.len()), 0);
         for (at, frame) in raw.frames.iter().enumerate() {
             let (offset, kind) = (frame.offset, frame.kind);
             if at > 0 && kind::is_header(kind) {
@@ -200,9 +206,29 @@ impl<A: DeserializeOwned + Serialize> Log<A> {
             }
             let record = decode::record(kind, raw.payload(frame))
                 .map_err(|error| LogError::Record { offset, kind, error })?;
+            events += events_in(&record);
+            if events > LOG_EVENTS_MAX {
+                return Err(LogError::TooManyEvents { offset });
+            }
             records.push((offset, record));
         }
         Ok(Self { header, records, tail: raw.tail.clone(), end: raw.end(), head: raw.head() })
+    }
+}
+
+/// How many events stand in a record.
+fn events_in<A>(record: &Record<A>) -> u64 {
+    match record {
+        Record::Step(step) => step.events.len() as u64,
+        Record::Line(line) => line.pieces.iter().map(events_of).sum(),
+        _ => 0,
+    }
+}
+
+fn events_of<A>(piece: &Piece<A>) -> u64 {
+    match piece {
+        Piece::Kept { .. } => 0,
+        Piece::Entered(events) | Piece::Filled(events) => events.len() as u64,
     }
 }
 
@@ -302,6 +328,33 @@ mod tests {
         let (game, log) = read_game::<Pig>(&bytes).expect("a game of Pig");
         assert_eq!(kanso_engine::Rules::names(&game), ["Player 1", "Player 2"]);
         assert_eq!(log.records.len(), records.len() + 1);
+    }
+
+    #[test]
+    fn a_log_has_room_for_so_many_frames_and_events_and_no_more() {
+        let frames = |count: usize| {
+            let (mut bytes, mut crc) = (samples::file(&[]), frames(&samples::file(&[]))[0].crc);
+            for _ in 1..count {
+                crc = put(crc, kind::SKIPPABLE_MIN, &[], &mut bytes).expect("fits");
+            }
+            bytes
+        };
+        assert_eq!(read(&frames(FRAMES_MAX)).map(|log| log.records.len()), Ok(FRAMES_MAX));
+        let offset = frames(FRAMES_MAX).len() as u64;
+        let more = read(&frames(FRAMES_MAX + 1));
+        assert_eq!(more.map(|_| ()), Err(LogError::TooManyFrames { offset }));
+
+        let pairs = |pairs: usize| {
+            let events = (0..pairs).flat_map(|_| samples::roll(2)).collect();
+            Record::Step(Step { line: 0, events })
+        };
+        let mut steps = vec![pairs(LOG_EVENTS_MAX as usize / 32); 16];
+        let full = samples::file(&steps);
+        assert_eq!(read(&full).map(|log| log.records.len()), Ok(1 + steps.len()));
+        steps.push(pairs(1));
+        let more = read(&samples::file(&steps));
+        let offset = full.len() as u64;
+        assert_eq!(more.map(|_| ()), Err(LogError::TooManyEvents { offset }));
     }
 
     /// Whichever bit flips, the file never reads as a sound log of the same length.

@@ -22,7 +22,7 @@ pub type ChainHash = [u8; 32];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Record<A> {
     /// What the game is; always the first frame.
-    Header(Header),
+    Header(Box<Header>),
     /// Events that were acknowledged together.
     Step(Step<A>),
     /// A digest of the state, for verification.
@@ -36,9 +36,9 @@ pub enum Record<A> {
     /// A note is withdrawn.
     NoteWithdrawn(NoteWithdrawn),
     /// Two sides disagree about an event.
-    Dispute(Dispute<A>),
+    Dispute(Box<Dispute<A>>),
     /// How a dispute was settled.
-    Ruling(Ruling),
+    Ruling(Box<Ruling>),
     /// Closes the events of one line.
     Seal(Seal),
     /// A refused attempt, and the rule that must refuse it.
@@ -69,6 +69,9 @@ pub enum Record<A> {
         payload: Vec<u8>,
     },
 }
+
+// A log of small frames is as many of them: what is large and rare stands in a box.
+const _: () = assert!(size_of::<Record<u64>>() <= 120);
 
 impl<A> Record<A> {
     /// The number of its kind.

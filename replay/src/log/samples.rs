@@ -29,23 +29,23 @@ pub fn roll(face: u8) -> [Event<Action>; 2] {
 /// One record of every kind, and of every variant within, in no order that makes sense.
 pub fn records() -> Vec<Record<Action>> {
     let header = header();
-    let with = |cards, luck| Record::Header(Header { cards, luck, ..header.clone() });
+    let with = |cards, luck| Record::Header(Box::new(Header { cards, luck, ..header.clone() }));
     let table = LuckSource::Table { version: 1, seed: [8; 32] };
     let taken = LuckSource::TakenOver { head: [9; 32], address: "1@c2".to_owned() };
     let mut records = vec![
         with(Cards::None, header.luck.clone()),
         with(Cards::BuiltIn([3; 32]), table),
         with(Cards::Own("units = []".to_owned()), taken),
-        Record::Header(Header {
+        Record::Header(Box::new(Header {
             opening: Some(vec![1, 2, 3]),
             created: Some("2026-11-20T12:00:00+09:00".to_owned()),
             ..header.clone()
-        }),
-        Record::Header(Header {
+        })),
+        Record::Header(Box::new(Header {
             options: vec![OptionValue::Own("né 袋".to_owned()), OptionValue::Listed(254)],
             ..header.clone()
-        }),
-        Record::Header(Header { rules: Some([11; 32]), ..header.clone() }),
+        })),
+        Record::Header(Box::new(Header { rules: Some([11; 32]), ..header.clone() })),
         Record::Step(Step { line: 0, events: roll(5).to_vec() }),
         Record::Step(Step { line: 300, events: vec![Event::Decision(Action::Hold)] }),
         Record::Step(Step {
@@ -111,7 +111,7 @@ pub fn records() -> Vec<Record<Action>> {
         (Claimed::Outcome(Outcome::roll(&[2])), Found::Open),
     ];
     let claim = |(seat, (claimed, found))| Claim { seat, claimed, found };
-    records.push(Record::Dispute(Dispute {
+    records.push(Record::Dispute(Box::new(Dispute {
         line: 0,
         events: 1,
         question: "誰の番?".to_owned(),
@@ -122,13 +122,13 @@ pub fn records() -> Vec<Record<Action>> {
         revision: 1,
         source: [8; 32],
         chain: [7; 32],
-    }));
+    })));
     for verdict in [
         Verdict::Reading("PG-R1".to_owned(), "at-once".to_owned()),
         Verdict::Stands,
         Verdict::Claim(2),
     ] {
-        records.push(Record::Ruling(Ruling {
+        records.push(Record::Ruling(Box::new(Ruling {
             dispute: 0,
             verdict,
             reason: "as it is written".to_owned(),
@@ -136,7 +136,7 @@ pub fn records() -> Vec<Record<Action>> {
             program: "kanso 0.1.0".to_owned(),
             revision: 1,
             chain: [7; 32],
-        }));
+        })));
     }
     for end in [
         SealEnd::Rules(0),
@@ -172,7 +172,7 @@ pub fn records() -> Vec<Record<Action>> {
     records.push(Record::LuckWords(LuckWords { seat: 1, words: "雨".to_owned() }));
     records.push(Record::LuckSecret(LuckSecret { secret: [12; 32] }));
     let committed = LuckSource::Committed { version: 1, commitment: [13; 32] };
-    records.push(Record::Header(Header { luck: committed, ..header }));
+    records.push(Record::Header(Box::new(Header { luck: committed, ..header })));
     records
 }
 
@@ -180,7 +180,7 @@ pub fn records() -> Vec<Record<Action>> {
 pub fn file(records: &[Record<Action>]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
     let mut crc = Crc::START;
-    let header = Record::Header(header());
+    let header = Record::Header(Box::new(header()));
     for record in std::iter::once(&header).chain(records) {
         let mut payload = Vec::new();
         encode::payload(record, &mut payload);

@@ -166,7 +166,7 @@ impl<A: Serialize + DeserializeOwned, S: Store> Writer<A, S> {
             frame: MAGIC.to_vec(),
             actions: PhantomData,
         };
-        let record = Record::<A>::Header(header.clone());
+        let record = Record::<A>::Header(Box::new(header.clone()));
         encode::payload(&record, &mut writer.payload);
         writer.commit(record.kind())?;
         Ok(writer)
@@ -489,7 +489,7 @@ mod tests {
         let error = writer.append(&Record::Note(note)).expect_err("too long");
         assert!(matches!(error, WriteError::TooLong(_)), "{error}");
         for (record, why) in [
-            (Record::Header(samples::header()), Unwritable::SecondHeader),
+            (Record::Header(Box::new(samples::header())), Unwritable::SecondHeader),
             (Record::Step(Step { line: 0, events: vec![] }), Unwritable::EmptyStep),
             (Record::Unknown { kind: 99, payload: vec![] }, Unwritable::UnknownKind { kind: 99 }),
         ] {

@@ -785,7 +785,7 @@ impl<G: Game> Review for ReviewOf<G> {
     }
 
     fn rule(&mut self, ruling: &Ruling) -> Result<(), EditError> {
-        self.append(Record::Ruling(ruling.clone()))
+        self.append(Record::Ruling(Box::new(ruling.clone())))
     }
 
     fn probe(&mut self, notation: &str) -> Result<RefusalInfo, EditError> {

@@ -36,7 +36,7 @@ fn sealed() -> Vec<u8> {
         Record::Step(Step { line: 1, events: vec![roll] }),
         Record::Note(Note { line: 1, events: 1, author: "A".to_owned(), text: "?".to_owned() }),
         Record::Probe(Probe { line: 0, events: 0, action: Action::Hold, rule: "PG-1.4".into() }),
-        Record::Dispute(Dispute {
+        Record::Dispute(Box::new(Dispute {
             line: 0,
             events: 1,
             question: "?".to_owned(),
@@ -54,8 +54,8 @@ fn sealed() -> Vec<u8> {
             revision: 1,
             source: [6; 32],
             chain: [0; 32],
-        }),
-        Record::Ruling(Ruling {
+        })),
+        Record::Ruling(Box::new(Ruling {
             dispute: 0,
             verdict: Verdict::Claim(1),
             reason: "?".to_owned(),
@@ -63,7 +63,7 @@ fn sealed() -> Vec<u8> {
             program: "kanso".to_owned(),
             revision: 1,
             chain: [0; 32],
-        }),
+        })),
     ] {
         builder.append(&record).expect("fits");
     }

@@ -172,6 +172,7 @@ pub fn log_problem(error: &LogError) -> Problem {
         | LogError::FirstFrame { .. }
         | LogError::SecondHeader { .. }
         | LogError::TooManyFrames { .. }
+        | LogError::TooManyEvents { .. }
         | LogError::NewerFormat { .. }
         | LogError::NewerRules { .. } => Problem::HeaderLost(detail),
     }

@@ -61,7 +61,7 @@ fn records(text: &str) -> Vec<Record<Action>> {
         }),
         Record::LineEdit(LineEdit { line: 1, change: LineChange::Rename(evil()) }),
         Record::Note(Note { line: 0, events: 2, author: evil(), text: evil() }),
-        Record::Dispute(Dispute {
+        Record::Dispute(Box::new(Dispute {
             line: 0,
             events: 1,
             question: evil(),
@@ -75,8 +75,8 @@ fn records(text: &str) -> Vec<Record<Action>> {
             revision: 1,
             source: [0; 32],
             chain: [0; 32],
-        }),
-        Record::Ruling(Ruling {
+        })),
+        Record::Ruling(Box::new(Ruling {
             dispute: 0,
             verdict: Verdict::Reading(evil(), evil()),
             reason: evil(),
@@ -84,7 +84,7 @@ fn records(text: &str) -> Vec<Record<Action>> {
             program: evil(),
             revision: 1,
             chain: [0; 32],
-        }),
+        })),
         Record::Probe(Probe { line: 0, events: 0, action: Action::Hold, rule: evil() }),
         Record::Unknown { kind: 200, payload: text.as_bytes().to_vec() },
     ]

@@ -121,8 +121,9 @@ fn a_file_that_is_too_long_is_refused_before_it_is_read() {
 
 #[test]
 fn the_limits_stand_in_the_format_s_page() {
+    use kanso_engine::game::EVENTS_MAX;
     use kanso_replay::lines::{LINES_MAX, REPLAY_MAX, SPANS_MAX};
-    use kanso_replay::log::read::FRAMES_MAX;
+    use kanso_replay::log::read::{FRAMES_MAX, LOG_EVENTS_MAX};
     use kanso_replay::reading::{
         LOG_LEN_MAX, SET_LEN_MAX, TEXT_LEN_MAX, TEXT_LINE_LEN_MAX, TYPED_LEN_MAX,
     };
@@ -132,12 +133,14 @@ fn the_limits_stand_in_the_format_s_page() {
     let page = fs::read_to_string(page).expect("there");
     for (what, limit, unit) in [
         ("a log", LOG_LEN_MAX, " bytes"),
+        ("events of one line", u64::from(EVENTS_MAX), ""),
         ("frames of a log", FRAMES_MAX as u64, ""),
         ("its text form, a transcript", TEXT_LEN_MAX, " bytes"),
         ("a line of its text form", TEXT_LINE_LEN_MAX as u64, " bytes"),
         ("lines of a game", LINES_MAX as u64, ""),
         ("pieces of all lines together", SPANS_MAX as u64, ""),
         ("events to replay of all lines but line 0, each those behind its fork", REPLAY_MAX, ""),
+        ("events that stand in a log, of all lines together", LOG_EVENTS_MAX, ""),
         ("a note", NOTE_LEN_MAX as u64, " bytes"),
         ("the name of a line", LINE_NAME_MAX as u64, " letters"),
         ("a line that is typed in play", TYPED_LEN_MAX, " bytes"),
