@@ -1,17 +1,20 @@
 //! `kanso import`
 
-use super::{Failure, Finding, Io, files};
+use super::{Failure, Finding, Io, files, terminal};
 use crate::foreign::word;
+use crate::link::{is_link, unlink};
 use crate::log::jsonl::{self, ImportError};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-/// Make a game's file from JSON Lines, as `kanso export --format jsonl` writes them.
+/// Make a game's file from JSON Lines, as `kanso export --format jsonl` writes them, or from a link, as
+/// `kanso link` makes them.
 ///
-/// The text is read strictly; a wrong field is refused with its line. Whether the rules allow what
-/// it says is another question: `kanso verify` answers it.
+/// The text is read strictly; a wrong field is refused with its line, and a link that was cut or changed
+/// is refused whole. Whether the rules allow what it says is another question: `kanso verify` answers it.
 #[derive(Debug, clap::Args)]
 pub struct Import {
-    /// The text.
+    /// The text's file; or a link, in quotes.
+    #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
     /// The file to make; it must not be there yet.
     #[arg(short, long = "out", value_name = "OUT")]
@@ -21,6 +24,9 @@ pub struct Import {
 impl Import {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        if let Some(link) = self.file.to_str().filter(|text| is_link(text) && !self.file.exists()) {
+            return self.linked(link, io);
+        }
         let text = files::read_lines(&self.file)?;
         let bytes = jsonl::import(io.games, &text).map_err(|error| {
             let next = match &error {
@@ -49,6 +55,26 @@ impl Import {
         files::make_own(&self.out, &bytes)?;
         let next = format!("kanso verify {}", word(&self.out));
         writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&next))?;
+        Ok(Finding::Good)
+    }
+
+    /// Makes the game of a link.
+    fn linked(&self, link: &str, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        let linked = unlink(link).map_err(|error| {
+            // A link is long: its error says enough.
+            Failure::cannot(&error).next("ask for the link again, or for the file")
+        })?;
+        files::make_own(&self.out, &linked.bytes)?;
+        let made = word(&self.out);
+        let next = match &linked.at {
+            Some(at) => format!("kanso show {made} --at {at}"),
+            None => format!("kanso verify {made}"),
+        };
+        writeln!(io.out, "{}: {}", self.out.display(), io.style.id(&next))?;
+        if !linked.vouched {
+            let told = "the link ends without the hash of its game: perhaps some of it is missing";
+            terminal::warn(Path::new(&self.out), told);
+        }
         Ok(Finding::Good)
     }
 }

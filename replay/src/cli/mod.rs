@@ -31,6 +31,7 @@ mod kept;
 mod line;
 mod line_names;
 mod lines;
+mod link;
 mod luck;
 mod man;
 mod new;
@@ -135,6 +136,7 @@ enum Command {
     Extract(extract::Extract),
     Export(export::Export),
     Import(import::Import),
+    Link(link::Link),
     Repair(repair::Repair),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -171,6 +173,7 @@ impl Command {
             Self::Extract(command) => command.run(io),
             Self::Export(command) => command.run(io),
             Self::Import(command) => command.run(io),
+            Self::Link(command) => command.run(io),
             Self::Repair(command) => command.run(io),
             Self::Bench(command) => command.run(io),
             Self::Completions(command) => command.run(io),

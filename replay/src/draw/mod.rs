@@ -20,6 +20,6 @@ pub mod text;
 pub use kanso_table::svg::{self, Room, SvgOptions, scene_svg, scene_svg_in};
 pub use kanso_table::{place as layout, tone, width};
 pub use legend::{Meaning, legend};
-pub use png::png;
+pub use png::{pixels, png};
 pub use short::{Short, ShortOptions, scene_short};
 pub use text::{TextOptions, scene_text};

@@ -10,12 +10,21 @@ const SCALE: f32 = 2.0;
 /// Most pixels of a side; a larger board is drawn smaller.
 const SIDE_MAX: f32 = 16_000.0;
 
-/// Draws an SVG document as PNG.
+/// Draws an SVG document as PNG, large enough for a print.
 ///
 /// # Errors
 ///
 /// It is no SVG document, or it is larger than the memory; in words.
 pub fn png(svg: &str) -> Result<Vec<u8>, String> {
+    pixels(svg, SCALE)?.encode_png().map_err(|error| error.to_string())
+}
+
+/// Draws an SVG document as pixels, at most so many for one unit of the document.
+///
+/// # Errors
+///
+/// As [`png`].
+pub fn pixels(svg: &str, scale: f32) -> Result<Pixmap, String> {
     let options = usvg::Options {
         font_family: TEXT_FONT_NAME.to_owned(),
         fontdb: Arc::new(loaded(svg)),
@@ -23,12 +32,12 @@ pub fn png(svg: &str) -> Result<Vec<u8>, String> {
     };
     let tree = usvg::Tree::from_str(svg, &options).map_err(|error| error.to_string())?;
     let (width, height) = (tree.size().width(), tree.size().height());
-    let scale = SCALE.min(SIDE_MAX / width).min(SIDE_MAX / height);
+    let scale = scale.min(SIDE_MAX / width).min(SIDE_MAX / height);
     let side = |length: f32| (length * scale).ceil().max(1.0) as u32;
     let mut pixmap =
         Pixmap::new(side(width), side(height)).ok_or("the picture would be too large")?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|error| error.to_string())
+    Ok(pixmap)
 }
 
 /// The bundled fonts, and those of the system where a name is written in rarer characters.

@@ -21,7 +21,7 @@ const LINES_MAX: usize = 900;
 const UNFINISHED: [&str; 5] = ["todo!", "unimplemented!", "dbg!", "#[ignore]", "#[ignore ="];
 
 /// Crates that one place alone may name: the crate, the files, why.
-const ISOLATED: [(&str, &[&str], &str); 7] = [
+const ISOLATED: [(&str, &[&str], &str); 9] = [
     ("bincode", &["replay/src/codec.rs"], "one file owns the bytes of the log"),
     (
         "kanso_flips",
@@ -32,6 +32,8 @@ const ISOLATED: [(&str, &[&str], &str); 7] = [
     ("rand_pcg", &["replay/src/luck.rs", "replay/src/luck/"], "one place owns luck"),
     ("rand_core", &["replay/src/luck.rs", "replay/src/luck/"], "one place owns luck"),
     ("ssh_key", &["replay/src/signed/"], "one place makes and checks signatures"),
+    ("base64", &["replay/src/link.rs"], "one place makes and reads links"),
+    ("gif", &["replay/src/clip/"], "one place makes films"),
     ("syn", &["engine/flips/"], "one place reads the sources of the games"),
 ];
 

@@ -51,6 +51,8 @@ pub enum BoardFormat {
 pub enum GameFormat {
     /// A page for a browser.
     Page,
+    /// The turn that is shown, as a film.
+    Clip,
     /// A transcript, for people.
     Transcript,
     /// JSON Lines, for programs: all that the file holds.
@@ -59,12 +61,13 @@ pub enum GameFormat {
 
 impl GameFormat {
     /// Every form, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Page, Self::Transcript, Self::JsonLines];
+    pub const ALL: [Self; 4] = [Self::Page, Self::Clip, Self::Transcript, Self::JsonLines];
 
     /// How the name of such a file ends.
     pub fn ending(self) -> &'static str {
         match self {
             Self::Page => "html",
+            Self::Clip => "gif",
             Self::Transcript => "txt",
             Self::JsonLines => "jsonl",
         }

@@ -60,6 +60,7 @@ pub(super) fn export_game_ui(
 fn name(format: GameFormat) -> Text {
     match format {
         GameFormat::Page => text::PAGE,
+        GameFormat::Clip => text::CLIP,
         GameFormat::Transcript => text::TRANSCRIPT,
         GameFormat::JsonLines => text::JSON_LINES,
     }
@@ -70,6 +71,8 @@ fn about(export: GameExport) -> Text {
         (GameFormat::JsonLines, _) => text::JSON_LINES_WHAT,
         (GameFormat::Page, Eye::All) => text::PAGE_ALL,
         (GameFormat::Page, Eye::Public | Eye::Seat(_)) => text::PAGE_ONE,
+        (GameFormat::Clip, Eye::All) => text::CLIP_ALL,
+        (GameFormat::Clip, Eye::Public | Eye::Seat(_)) => text::CLIP_ONE,
         (GameFormat::Transcript, Eye::All) => text::TRANSCRIPT_ALL,
         (GameFormat::Transcript, Eye::Public | Eye::Seat(_)) => text::TRANSCRIPT_ONE,
     }

@@ -223,15 +223,19 @@ mod tests {
             let path = folder.path().join(name);
             model.apply(LookCommand::ExportGame(GameExport { format, eye }, path.clone()).into());
             settle(model);
-            std::fs::read_to_string(path).expect("it was written")
+            std::fs::read(path).expect("it was written")
         };
         let (all, one) = (Eye::All, Eye::Seat(Seat::at(0)));
         let page = written(&mut model, GameFormat::Page, all, "a.html");
-        assert!(page.starts_with("<!DOCTYPE html>"));
+        assert!(page.starts_with(b"<!DOCTYPE html>"));
         assert_ne!(page, written(&mut model, GameFormat::Page, one, "b.html"));
         let told = written(&mut model, GameFormat::Transcript, all, "a.txt");
         assert_ne!(told, written(&mut model, GameFormat::Transcript, one, "b.txt"));
+        let film = written(&mut model, GameFormat::Clip, all, "a.gif");
+        assert!(film.starts_with(b"GIF89a"));
+        assert_ne!(film, written(&mut model, GameFormat::Clip, one, "b.gif"));
         let lines = written(&mut model, GameFormat::JsonLines, all, "a.jsonl");
+        let lines = String::from_utf8(lines).expect("text");
         let again = kanso_replay::log::jsonl::import(kanso_games::built_in(), &lines);
         let bytes = model.table.as_ref().expect("open").review().log_bytes();
         assert_eq!(again.ok(), bytes, "nothing is lost");

@@ -413,7 +413,8 @@ impl Job {
                 }
             }
             Self::Report { path, log, wish, lang, file } => {
-                text_of(disputes::report(games, log, wish, (lang, file)), path, games, tell);
+                let told = disputes::report(games, log, wish, (lang, file)).map(String::into_bytes);
+                write_made(told, path, games, tell);
             }
             Self::Settle { log, text, lang } => {
                 let result = settle::settle(games, log, &text, lang).map(Box::new);
@@ -432,8 +433,8 @@ impl Job {
             },
             Self::Export { path, log, export, at, analysis, lang, routine } => {
                 let page = (at, analysis.as_deref());
-                let text = export::export(games, log, export, page, (lang, routine));
-                text_of(text, path, games, tell);
+                let made = export::export(games, log, export, page, (lang, routine));
+                write_made(made, path, games, tell);
             }
             Self::Analyse { ticket, of, stop } => {
                 insight::analyse(games, of, &stop, &|news| tell(Done::Analysed { ticket, news }));
@@ -453,9 +454,9 @@ impl Job {
 }
 
 /// Writes a text as a new file, or tells why there is none.
-fn text_of(text: Result<String, String>, path: PathBuf, games: Games, tell: &dyn Fn(Done)) {
-    match text {
-        Ok(text) => Job::Write { path, bytes: text.into_bytes() }.run(games, tell),
+fn write_made(made: Result<Vec<u8>, String>, path: PathBuf, games: Games, tell: &dyn Fn(Done)) {
+    match made {
+        Ok(bytes) => Job::Write { path, bytes }.run(games, tell),
         Err(why) => tell(Done::Written { path, result: Err(WriteProblem::Other(why)) }),
     }
 }

@@ -37,6 +37,7 @@ fn export_menu_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
                 (export::MENU_PAGE, DialogKind::ExportGame(GameFormat::Page, false)),
                 (export::MENU_ONE, DialogKind::ExportGame(GameFormat::Page, true)),
                 (export::MENU_PICTURE, DialogKind::ExportBoard),
+                (export::MENU_CLIP, DialogKind::ExportGame(GameFormat::Clip, false)),
                 (export::MENU_TRANSCRIPT, DialogKind::ExportGame(GameFormat::Transcript, false)),
                 (export::MENU_JSON_LINES, DialogKind::ExportGame(GameFormat::JsonLines, false)),
             ] {

@@ -176,6 +176,7 @@ fn the_file_menu_exports_the_game_in_every_form_and_the_board() {
         ("Page for a browser…", game(GameFormat::Page, false)),
         ("Page for one eye…", game(GameFormat::Page, true)),
         ("Picture of the board…", DialogKind::ExportBoard),
+        ("Clip of this turn…", game(GameFormat::Clip, false)),
         ("Text…", game(GameFormat::Transcript, false)),
         ("JSON Lines…", game(GameFormat::JsonLines, false)),
     ] {

@@ -23,6 +23,8 @@ fn room() -> TempDir {
     typed(dir, "play pig.kanso", &"b\n".repeat(6)).status(0);
     run(dir, "branch pig.kanso --at 2 --name side").status(0);
     run(dir, "simulate pig -o whole.kanso --seed 1").status(0);
+    let long = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden").join(LONG);
+    fs::copy(long, dir.join("long.kanso")).expect("copied");
     run(dir, "new pig -o table.kanso --table-luck").status(0);
     run(dir, "new rook-raiders -o rook.kanso --seed 1").status(0);
     run(dir, "new pig -o secret.kanso --luck committed").status(0);
@@ -100,6 +102,9 @@ fn pasted(dir: &Path, command: &str) -> Ran {
     output.expect("there is a bash").into()
 }
 
+/// A log that fits no link.
+const LONG: &str = "brave-architect/a-part-that-has-fallen-is-struck-no-more.kanso";
+
 /// Command, exit status, words of the error, words of the hint.
 const CASES: &[(&str, i32, &str, &str)] = &[
     ("review none.kanso", 2, "No such file", "check the path; it must lead to a .kanso file"),
@@ -167,6 +172,30 @@ const CASES: &[(&str, i32, &str, &str)] = &[
     ("extract pig.kanso --chapter 1 -o x.kanso", 2, "campaign", "`kanso lines pig.kanso`"),
     ("export pig.kanso --format jsonl --eye 0", 2, "keep everything", "--format txt"),
     ("export pig.kanso --format txt --analyse", 2, "only a page", "`kanso analyse pig.kanso`"),
+    ("export pig.kanso --format svg --to t2", 2, "only a clip", "--format gif, apng or png-strip"),
+    (
+        "export pig.kanso --format gif --at 2 -o x",
+        2,
+        "more than one moment",
+        "--from ADDR and --to ADDR",
+    ),
+    (
+        "export pig.kanso --format gif --from 2 --to 0 -o x",
+        2,
+        "before the first",
+        "the earlier moment",
+    ),
+    (
+        "export pig.kanso --format gif --from 1@1 --to 0@2 -o x",
+        2,
+        "stays on one line",
+        "on line 1, as 1@12",
+    ),
+    ("export whole.kanso --format png-strip -o x", 2, "at most 24", "--from t5 --to t6 is turn 5"),
+    ("link pig.kanso --base https://example.org/#", 2, "a `#`", "the page alone"),
+    ("link torn.kanso", 1, "inside a frame", "`kanso repair torn.kanso -o OUT`"),
+    ("link long.kanso", 2, "where one has at most", "a page of it: `kanso export long.kanso"),
+    ("import #g=AA -o x.kanso", 2, "the game in the link", "ask for the link again"),
     ("play pig.kanso --bot 1", 2, "names no bot", "--bot 1=greedy"),
     ("play pig.kanso --bot 1=clever", 2, "clever", "name one of them"),
     (
@@ -438,6 +467,7 @@ const NOT_PROVOKED: &[(&str, &str)] = &[
     ("the dispute still comes to the same", "a golden that does not verify"),
     ("give --reading ID=VALUE, or --stands if the refusal was right", "dispute.rs"),
     ("choose a place where you may write", "no rights: whoever tests may have them all"),
+    ("choose a smaller --size, or a part of it", "a picture that is larger than the memory"),
     ("make room on the disk and try again", "a full disk: unheard.rs"),
     ("name a file in it", "a folder where a file is made"),
     ("make a copy of the file on another", "a disk that keeps no names"),

@@ -17,6 +17,7 @@ mod help;
 mod hints;
 mod killed;
 mod lines;
+mod link;
 mod luck;
 mod mamono;
 mod many;
