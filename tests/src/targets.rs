@@ -15,15 +15,15 @@ use kanso_replay::golden::recipe::Recipe;
 use kanso_replay::log::frame::{Crc, put};
 use kanso_replay::log::jsonl::{export, import};
 use kanso_replay::log::magic::MAGIC;
-use kanso_replay::log::record::{LineId, LuckSource, Verdict, kind};
+use kanso_replay::log::record::{Glyph, LineId, LuckSource, Verdict, kind};
 use kanso_replay::log::repair::salvage;
-use kanso_replay::log::{RawLog, chain, peek};
+use kanso_replay::log::{LogError, RawLog, chain, peek};
 use kanso_replay::review::{Bot, Position, RevealAs, Review, begin, open};
 use kanso_replay::set_up::SetUp;
 use kanso_replay::signed::{self, Signers};
 use kanso_replay::summary::summary;
 use kanso_replay::tell::{Routine, TranscriptOptions};
-use kanso_replay::verify::verify;
+use kanso_replay::verify::{moved_about, verify};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -62,7 +62,7 @@ const DRAWN: usize = 8;
 fn read(bytes: &[u8], choices: &mut Choices<'_>) {
     let games = built_in();
     match choices.below(6) {
-        0 => drop(peek(bytes)),
+        0 => tell(peek(bytes)),
         1 => drop(summary(games, bytes)),
         2 => {
             if let Ok(kept) = salvage(games, bytes) {
@@ -75,24 +75,67 @@ fn read(bytes: &[u8], choices: &mut Choices<'_>) {
             if let Ok(text) = export(games, bytes) {
                 let whole = RawLog::scan(bytes).expect("it was read").whole().to_vec();
                 assert_eq!(import(games, &text), Ok(whole), "text and log say the same");
+                import_changed(&text, choices);
             }
         }
-        _ => look_at(bytes, choices),
+        4 => check_and_open(bytes, choices),
+        _ => {
+            if let Ok(mut review) = open(games, bytes) {
+                look(&mut *review, choices);
+            }
+        }
     }
 }
 
-fn look_at(bytes: &[u8], choices: &mut Choices<'_>) {
+/// What a person is told of a log that cannot be read.
+fn tell<T>(read: Result<T, LogError>) {
+    if let Err(error) = read {
+        let told = format!("{error}; {}", error.next_step("FILE"));
+        assert!(!told.chars().any(is_unseen), "a sign that nobody sees: {told:?}");
+        assert!(error.is_newer() || error.offset() < u64::MAX, "it says where");
+    }
+}
+
+/// The text form with one line less, one doubled or one sign another: it is the same log, or told why not.
+fn import_changed(text: &str, choices: &mut Choices<'_>) {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let (what, at) = (choices.next(), choices.below(lines.len()));
+    match what {
+        0..8 => return,
+        8..64 => drop(lines.remove(at)),
+        64..96 => lines.insert(at, lines[at].clone()),
+        _ => {
+            let line = &mut lines[at];
+            let from = choices.below(line.len());
+            let Some(rest) = line.get(from..) else { return };
+            let Some(within) = rest.find(|sign: char| sign.is_ascii_alphanumeric()) else { return };
+            let place = from + within;
+            let sign = char::from(b'0' + choices.next() % 10);
+            line.replace_range(place..=place, &sign.to_string());
+        }
+    }
+    if let Err(error) = import(built_in(), &(lines.join("\n") + "\n")) {
+        assert!(!error.to_string().is_empty());
+    }
+}
+
+/// Most places between which a log is stepped about in.
+const MOVES_MAX: u32 = 4;
+
+fn check_and_open(bytes: &[u8], choices: &mut Choices<'_>) {
     let games = built_in();
-    let report = verify(games, bytes, None);
+    let report = if choices.below(DRAWN) == 1 {
+        moved_about(games, bytes, None, MOVES_MAX)
+    } else {
+        verify(games, bytes, None)
+    };
+    tell(RawLog::scan(bytes).and_then(|raw| raw.header()));
     for finding in &report.findings {
         let told = finding.to_string();
         assert!(!told.chars().any(is_unseen), "a sign that nobody sees: {told:?}");
     }
-    match open(games, bytes) {
-        Ok(mut review) => look(&mut *review, choices),
-        Err(error) => {
-            assert!(!report.is_sound() || report.game.is_none(), "{error}: sound, and not opened");
-        }
+    if let Err(error) = open(games, bytes) {
+        assert!(!report.is_sound() || report.game.is_none(), "{error}: sound, and not opened");
     }
 }
 
@@ -102,8 +145,25 @@ pub fn edit(input: &[u8]) {
     let mut choices = Choices::of(input);
     let seeds = seeds();
     let (seed, how) = (&seeds[choices.below(seeds.len())], [choices.next(), choices.next()]);
-    let bytes = altered(seed, &mut choices);
-    read(&bytes, &mut Choices::of(&[how[0], how[1], choices.next(), choices.next()]));
+    let mut bytes = altered(seed, &mut choices);
+    let mut then = how.to_vec();
+    then.extend([choices.next(), choices.next()]);
+    damage(&mut bytes, &mut choices);
+    then.extend(choices.left);
+    read(&bytes, &mut Choices::of(&then));
+}
+
+/// Cuts a log, changes a byte of it or adds some, or does nothing of these.
+fn damage(bytes: &mut Vec<u8>, choices: &mut Choices<'_>) {
+    let (what, value) = (choices.next(), choices.next());
+    let at = usize::from(choices.next()) << 8 | usize::from(choices.next());
+    let at = bytes.len() - 1 - at % bytes.len();
+    match what {
+        1..8 => bytes.truncate(at),
+        8..16 => bytes[at] ^= value.max(1),
+        16..24 => bytes.extend([value; 9]),
+        _ => {}
+    }
 }
 
 /// The bytes choose what is done: any game, played, stepped about in, branched, closed, verified.
@@ -207,6 +267,9 @@ pub fn text(input: &[u8]) {
     let text = String::from_utf8_lossy(rest);
     match first % 4 {
         0 => {
+            if let Err(error) = import(built_in(), &text) {
+                assert!(!error.to_string().is_empty());
+            }
             if let Ok(bytes) = import(built_in(), &text) {
                 let again = export(built_in(), &bytes).expect("it was read");
                 assert_eq!(import(built_in(), &again), Ok(bytes));
@@ -276,19 +339,48 @@ fn look(review: &mut dyn Review, choices: &mut Choices<'_>) {
         drop(review.transcript(line, &options));
     }
     let _ = review.head();
+    edit_a_little(review, line, choices);
 }
 
-/// Draws and tells all that one sees where a review stands.
+/// Most edits of a log that was opened.
+const NEW_EDITS_MAX: usize = 6;
+
+/// Writes on, whatever stands there: what was written can be read again.
+fn edit_a_little(review: &mut dyn Review, line: LineId, choices: &mut Choices<'_>) {
+    for _ in 0..NEW_EDITS_MAX {
+        let _ = match choices.next() % 20 {
+            0 => break,
+            1 => review.note("Ada", "so").map(drop),
+            2 => review.note_line(line, "", "about it").map(drop),
+            3 => review.set_glyph(Glyph::ALL.get(choices.below(8)).copied()),
+            4 => review.rename(line, ["a", "b", "9", ""][choices.below(4)]),
+            5 => review.promote(line),
+            6 => review.fold(line, true),
+            7 => review.delete(line),
+            8 => review.undelete(line),
+            9 => review.trim(line, Some(u32::from(choices.next()))),
+            10 => review.trim(line, None),
+            11 => review.withdraw_note(u32::from(choices.next() % 4)),
+            12 => review.checkpoint(),
+            13 => review.seal(None),
+            14 => review.settle_by_luck().map(drop),
+            15 => review.reveal_luck(),
+            _ => review.choose(u32::from(choices.next() % 4)).map(drop),
+        };
+    }
+    if let Some(bytes) = review.log_bytes() {
+        assert!(open(built_in(), &bytes).is_ok(), "what was written can be read");
+    }
+}
+
+/// Tells what one sees where a review stands, and draws it or works out something of it: one thing for each
+/// look, as all of them take ten times as long.
 fn look_here(review: &dyn Review, choices: &mut Choices<'_>) {
     let eyes: Vec<Eye> = Eye::every(review.names().len() as u8).collect();
     let eye = eyes[choices.below(eyes.len())];
     let lang = Lang::ALL[choices.below(2)];
     let scene = review.scene(eye);
-    match choices.below(2 * DRAWN) {
-        0 => drop(scene_text(&scene, &TextOptions { lang, ..TextOptions::default() })),
-        1 => drop(scene_svg(&scene, &SvgOptions { lang, eye, ..SvgOptions::default() })),
-        _ => {}
-    }
+    let which = choices.below(2 * DRAWN);
     let mut told = String::new();
     review.say_prompt(lang, eye, &mut told).expect("a string takes every text");
     review.say_phase(lang, &mut told).expect("a string takes every text");
@@ -298,11 +390,15 @@ fn look_here(review: &dyn Review, choices: &mut Choices<'_>) {
         drop(review.facts(event, lang, eye));
         drop(review.odds(event, eye));
     }
-    assert_eq!(review.choices(lang, eye).len(), review.weighed(eye).len());
-    drop(review.conceivable(lang, eye));
-    drop(review.items(eye));
-    let _ = review.bot_choice(Bot::Greedy);
-    drop(review.value());
+    match which {
+        0 => drop(scene_text(&scene, &TextOptions { lang, ..TextOptions::default() })),
+        1 => drop(scene_svg(&scene, &SvgOptions { lang, eye, ..SvgOptions::default() })),
+        2..6 => assert_eq!(review.choices(lang, eye).len(), review.weighed(eye).len()),
+        6..9 => drop(review.conceivable(lang, eye)),
+        9..12 => drop(review.items(eye)),
+        12..14 => drop(review.bot_choice(Bot::Greedy)),
+        _ => drop(review.value()),
+    }
 }
 
 /// A log with some of its frames altered.
