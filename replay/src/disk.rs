@@ -7,6 +7,7 @@
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
@@ -50,6 +51,37 @@ impl Drop for Held {
 /// program.
 pub fn wait_and_keep() {
     std::mem::forget(WRITING.write().unwrap_or_else(PoisonError::into_inner));
+}
+
+/// Opens a file for writing, which nobody else can do meanwhile; whoever reads it is not kept out.
+///
+/// # Errors
+///
+/// `WouldBlock`: another writer has it. Or what the system says.
+#[cfg(not(windows))]
+pub fn open_for_one_writer(options: &mut OpenOptions, path: &Path) -> Result<File, TryLockError> {
+    let file = options.write(true).open(path).map_err(TryLockError::Error)?;
+    file.try_lock()?;
+    Ok(file)
+}
+
+/// Opens a file for writing, which nobody else can do meanwhile; whoever reads it is not kept out, as a lock
+/// of Windows would do. There, who opens a file says what others may do with it as long.
+///
+/// # Errors
+///
+/// `WouldBlock`: another writer has it. Or what the system says.
+#[cfg(windows)]
+pub fn open_for_one_writer(options: &mut OpenOptions, path: &Path) -> Result<File, TryLockError> {
+    use std::os::windows::fs::OpenOptionsExt as _;
+    /// FILE_SHARE_READ and FILE_SHARE_DELETE: all that others may by default, but write.
+    const SHARED: u32 = 1 | 4;
+    /// ERROR_SHARING_VIOLATION: somebody has it who does not share that.
+    const IN_USE: i32 = 32;
+    options.write(true).share_mode(SHARED).open(path).map_err(|error| match error.raw_os_error() {
+        Some(IN_USE) => TryLockError::WouldBlock,
+        _ => TryLockError::Error(error),
+    })
 }
 
 /// A folder for the time being. It is removed when it is dropped, and when the program is asked to

@@ -151,8 +151,8 @@ fn open(folder: &Path, path: &Path) -> io::Result<File> {
     if !path.exists() {
         make_room(folder)?;
     }
-    let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
-    file.try_lock().map_err(io::Error::from)?;
+    let mut options = OpenOptions::new();
+    let file = disk::open_for_one_writer(options.read(true).create(true).truncate(false), path)?;
     Ok(file)
 }
 

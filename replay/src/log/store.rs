@@ -31,7 +31,7 @@ pub trait Store {
     fn set_aside(&mut self, offset: u64, bytes: &[u8]) -> io::Result<String>;
 }
 
-/// A log file, locked for one writer.
+/// A log file, open for one writer.
 #[derive(Debug)]
 pub struct FileStore {
     file: File,
@@ -58,7 +58,7 @@ pub enum OpenError {
 }
 
 impl FileStore {
-    /// Opens an existing file, and locks it.
+    /// Opens an existing file, unless another writer has it.
     ///
     /// # Errors
     ///
@@ -66,24 +66,19 @@ impl FileStore {
     pub fn open(path: &Path) -> Result<Self, OpenError> {
         // A pipe would wait, and a device would take whatever is written.
         reading::check_file(path)?;
-        let file = OpenOptions::new().read(true).write(true).open(path)?;
-        Self::locked(file, path)
-    }
-
-    /// The file's path.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    fn locked(file: File, path: &Path) -> Result<Self, OpenError> {
-        match file.try_lock() {
-            Ok(()) => {
+        match disk::open_for_one_writer(OpenOptions::new().read(true), path) {
+            Ok(file) => {
                 let began = file.metadata()?.len();
                 Ok(Self { file, path: path.to_owned(), began })
             }
             Err(TryLockError::WouldBlock) => Err(OpenError::Locked),
             Err(TryLockError::Error(error)) => Err(OpenError::Io(error)),
         }
+    }
+
+    /// The file's path.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 }
 
@@ -307,6 +302,7 @@ mod tests {
         let mut first = FileStore::open(&path).expect("there");
         assert!(matches!(FileStore::open(&path), Err(OpenError::Locked)));
         first.append(b"abc").expect("writes");
+        assert_eq!(std::fs::read(&path).expect("it can be read meanwhile"), b"abc");
         first.append(b"def").expect("writes");
         first.sync().expect("syncs");
         first.truncate(4).expect("cuts");
