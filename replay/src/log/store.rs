@@ -209,7 +209,10 @@ fn write_with(path: &Path, bytes: &[u8], if_exists: IfExists, mode: u32) -> Resu
     #[cfg(not(unix))]
     let _ = mode;
     let mut beside = builder.tempfile_in(folder_of(path))?;
-    if let Ok(old) = path.symlink_metadata()
+    // Elsewhere they say one thing, that nothing is written to it: then nothing comes in its place, and what
+    // lies beside it must not stay for the same reason.
+    if cfg!(unix)
+        && let Ok(old) = path.symlink_metadata()
         && old.is_file()
     {
         beside.as_file().set_permissions(old.permissions())?;
