@@ -151,12 +151,15 @@ impl Style {
     /// Colours as chosen, for a place that is or is not a terminal.
     pub fn new(choice: ColorChoice, is_terminal: bool) -> Self {
         let colors = match choice {
-            ColorChoice::Always => true,
+            ColorChoice::Always => {
+                let _ = takes_colors();
+                true
+            }
             ColorChoice::Never => false,
             ColorChoice::Auto => {
                 let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
                 let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
-                is_terminal && !set("NO_COLOR") && !dumb
+                is_terminal && !set("NO_COLOR") && !dumb && takes_colors()
             }
         };
         Self { colors }
@@ -194,6 +197,13 @@ impl Style {
     pub fn bad(self, text: &str) -> String {
         self.paint("31", text)
     }
+}
+
+/// True if a terminal turns what stands for colours into colours. Consoles of Windows show it as it is until
+/// they are asked to, which is done here.
+fn takes_colors() -> bool {
+    anstyle_query::windows::enable_ansi_colors()
+        .is_none_or(|asked| asked || anstyle_query::term_supports_ansi_color())
 }
 
 /// Columns where no terminal says how many it has.
