@@ -94,7 +94,8 @@ struct Cli {
     )]
     color: ColorChoice,
     /// Make games, and what tells all of them, as any other file: others on this machine may read them.
-    /// Without it nobody else may, as a seed and hands stand in them.
+    /// Without it nobody else may, as a seed and hands stand in them; on Windows the rights of the
+    /// folder decide.
     #[arg(long, global = true)]
     shared: bool,
     #[command(subcommand)]
