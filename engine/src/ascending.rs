@@ -61,3 +61,28 @@ impl<T, const N: usize> From<Ascending<T, N>> for ArrayVec<T, N> {
         list.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type List = Ascending<u8, 4>;
+
+    #[test]
+    fn a_list_has_one_order_and_says_whether_something_stands_in_it_twice() {
+        let list = List::of([3, 1, 2]);
+        assert_eq!(list[..], [1, 2, 3]);
+        assert!(!list.has_twins());
+        assert!(List::of([2, 1, 2]).has_twins());
+        assert!(List::default().is_empty() && !List::default().has_twins());
+    }
+
+    #[test]
+    fn a_list_comes_back_and_another_order_of_it_is_refused() {
+        assert_eq!(serde_json::to_string(&List::of([2, 1, 2])).expect("plain data"), "[1,2,2]");
+        let read = serde_json::from_str::<List>;
+        assert_eq!(read("[1,2,2]").expect("ascending"), List::of([2, 1, 2]));
+        let error = read("[2,1]").expect_err("it descends").to_string();
+        assert!(error.contains("is not ascending"), "{error}");
+    }
+}

@@ -274,6 +274,42 @@ mod tests {
         assert!(deck.draw(B));
     }
 
+    #[test]
+    fn a_bag_takes_over_what_another_has_and_can_be_emptied() {
+        let full: Bag = [(A, 2), (C, 1)].into_iter().collect();
+        let mut bag: Bag = [(B, 7)].into_iter().collect();
+        bag.copy_from(&full);
+        assert_eq!(bag, full);
+        assert_eq!((bag.total(), bag.count(A), bag.count(B)), (3, 2, 0));
+        bag.clear();
+        assert_eq!((bag.total(), bag.is_empty()), (0, true));
+    }
+
+    #[test]
+    fn known_cards_lie_where_they_were_put_until_the_deck_is_shuffled() {
+        let mut deck = Deck::shuffled([(B, 1)].into_iter().collect());
+        deck.put_on_top(A);
+        deck.put_on_top(C);
+        deck.put_at_bottom(A);
+        deck.put_at_bottom(C);
+        deck.put_at_bottom(B);
+        deck.add_to_bag(B, 2);
+        assert_eq!((deck.top(), deck.bottom()), (&[A, C][..], &[A, C, B][..]));
+        assert_eq!(deck.bag().iter().collect::<Vec<_>>(), [(B, 3)]);
+        assert_eq!(deck.total(), 8);
+        assert!(deck.take_kind(B), "the bag comes first");
+        assert_eq!((deck.bag().total(), deck.bottom().len()), (2, 3));
+        assert!(deck.take_kind(A), "the top comes before the bottom");
+        assert_eq!((deck.top(), deck.bottom().len()), (&[C][..], 3));
+        assert!(deck.take_kind(A));
+        assert_eq!(deck.bottom(), [C, B]);
+        assert!(!deck.take_kind(A), "there is none left");
+        deck.gather();
+        assert_eq!(deck.bag().iter().collect::<Vec<_>>(), [(B, 3), (C, 2)]);
+        assert!(deck.top().is_empty() && deck.bottom().is_empty());
+        assert_eq!(deck.total(), 5);
+    }
+
     proptest! {
         /// Taking, putting and gathering never makes or loses a card.
         #[test]

@@ -730,6 +730,20 @@ mod tests {
     }
 
     #[test]
+    fn a_struct_that_is_written_by_hand_is_as_a_derived_one() {
+        let Table { seats, names, .. } = table(-2);
+        let mut by_hand = Vec::new();
+        struct_into(&mut by_hand, |bytes| {
+            field_into(bytes, "round", |bytes| canonical_into(&300, bytes));
+            field_into(bytes, "seats", |bytes| {
+                list_into(bytes, &seats, canonical_into);
+            });
+            field_into(bytes, "names", |bytes| canonical_into(&names, bytes));
+        });
+        assert_eq!(by_hand, canonical(&table(-2)));
+    }
+
+    #[test]
     fn a_field_left_out_changes_no_digest() {
         let mut grown = table(1);
         let old = digest(&grown);
@@ -744,6 +758,10 @@ mod tests {
         let lines: Vec<_> = found.iter().map(ToString::to_string).collect();
         assert_eq!(lines, ["seats[1][0].side: 1 -> 2"]);
         assert!(diff(&table(1), &table(1)).is_empty());
+        let [found] = &diff(&[Shape::Line(5)], &[Shape::Square { side: 5 }])[..] else {
+            panic!("one thing became another one, whatever it holds");
+        };
+        assert_eq!(found.to_string(), "[0]: line 5 -> square {side: 5}");
     }
 
     #[test]
@@ -806,6 +824,7 @@ mod tests {
         assert_eq!(canonical(&i64::MIN), canonical(&i128::from(i64::MIN)));
         assert_eq!(canonical(&128_u32), b"u\x80\x01");
         assert_eq!(canonical(&-1_i32), b"i\x01");
+        assert_eq!((canonical(&0_i64), canonical(&0_i128)), (b"u\0".to_vec(), b"u\0".to_vec()));
     }
 
     #[test]

@@ -374,6 +374,34 @@ mod tests {
     }
 
     #[test]
+    fn what_cannot_fall_is_told_with_what_can() {
+        let roll = ChanceKind::Roll { dice: 2, faces: 6 };
+        let draw = ChanceKind::Draw { count: 1, ordered: false };
+        let (pick, shuffle) = (ChanceKind::Pick { n: 5 }, ChanceKind::Shuffle { n: 3 });
+        for (chance, outcome, words) in [
+            (roll, Outcome::Pick(0), "a roll of 2 dice with 6 faces is awaited"),
+            (draw, Outcome::Pick(0), "a draw of 1 is awaited"),
+            (pick, Outcome::roll(&[1]), "a pick of one among 5 is awaited"),
+            (shuffle, Outcome::Pick(0), "a shuffle of 3 is awaited"),
+            (roll, Outcome::roll(&[1]), "1 given where 2 are awaited"),
+            (roll, Outcome::roll(&[7, 1]), "face 7 on a die with faces 1 to 6"),
+            (draw, Outcome::draw(&[Kind(9)]), "kind 9 drawn more often than the 0 that are there"),
+            (pick, Outcome::Pick(5), "number 5 of 5 things, 0 to 4"),
+            (shuffle, Outcome::shuffle(&[0, 1, 1]), "number 1 stands twice in the new order"),
+        ] {
+            let error = possible(chance, &bag(), &outcome).expect_err(words);
+            assert_eq!(error.to_string(), words);
+        }
+    }
+
+    #[test]
+    fn certain_is_what_nothing_else_could_have_been() {
+        let odds = |factors: &[(u32, u32)]| Odds { factors: factors.to_vec() }.is_certain();
+        assert!(odds(&[]) && odds(&[(3, 3), (1, 1)]));
+        assert!(!odds(&[(1, 1), (1, 6)]));
+    }
+
+    #[test]
     fn a_draw_stays_within_the_bag() {
         let three = ChanceKind::Draw { count: 3, ordered: false };
         let kinds = |kinds: &[u16]| Outcome::Draw(kinds.iter().map(|kind| Kind(*kind)).collect());

@@ -5,6 +5,8 @@
 //! outcome. Only [`Rules::check`] may refuse, and it cannot write; [`Rules::decide`] and
 //! [`Rules::settle`] cannot fail. So an event happens wholly or not at all.
 
+#[cfg(test)]
+mod heap;
 pub mod prelude;
 
 use crate::bag::{Bag, Kind};
@@ -602,6 +604,60 @@ mod tests {
         ends: &[],
         figures: &[],
     };
+
+    #[test]
+    fn an_option_is_found_by_its_name_and_an_unknown_one_told_with_those_that_are() {
+        const ABOUT: Text = Text::new("for tests", "試験用");
+        static OPTIONS: Meta = Meta {
+            options: &[
+                OptionSpec::listed("goal", &["one", "two"], ABOUT),
+                OptionSpec::listed("mode", &["one", "two"], ABOUT),
+            ],
+            ..Meta::NONE
+        };
+        assert_eq!((OPTIONS.option("goal"), OPTIONS.option("mode")), (Ok(0), Ok(1)));
+        let unknown = |known| SetupError::UnknownOption { name: "speed".to_owned(), known };
+        assert_eq!(OPTIONS.option("speed"), Err(unknown(vec!["goal", "mode"])));
+        assert_eq!(META.option("speed"), Err(unknown(vec![])));
+    }
+
+    #[test]
+    fn a_figure_is_told_whole_or_in_halves() {
+        assert_eq!(Figure::whole("points", "点").told(31), "31");
+        assert_eq!(Figure::in_halves("points", "点").told(31), "15.5");
+    }
+
+    #[test]
+    fn one_who_is_best_wins_and_several_draw() {
+        let results = |best| {
+            let figures = [vec![Some(1)], vec![None], vec![Some(1)]];
+            let standing = Standing::won_by(2, best, figures.clone());
+            let own: Vec<_> = standing.seats.iter().map(|seat| seat.figures.clone()).collect();
+            assert_eq!((standing.reason, &own[..]), (2, &figures[..]));
+            standing.seats.iter().map(|seat| seat.result).collect::<Vec<_>>()
+        };
+        use SeatResult::{Draw, Loss, Win};
+        let both = Seats::one(Seat::at(0)).with(Seat::at(2));
+        assert_eq!(results(Seats::one(Seat::at(1))), [Loss, Win, Loss]);
+        assert_eq!(results(both), [Draw, Loss, Draw]);
+    }
+
+    #[test]
+    fn figures_that_no_rulebook_and_no_card_has_are_made_up() {
+        let name = Label::same("Boots");
+        let fields = ["hp".to_owned()];
+        for (source, alone, with_printed) in [
+            (Source::Card, None, None),
+            (Source::Rulebook, None, Some(Source::House)),
+            (Source::Public, Some(Source::Public), Some(Source::Public)),
+            (Source::House, Some(Source::House), Some(Source::House)),
+        ] {
+            let row = CardRow::new("U05", &name, source, &name);
+            assert_eq!((row.made_up(), row.printed.len()), (alone, 0), "{source:?}");
+            let row = row.with_printed(&fields);
+            assert_eq!((row.made_up(), row.printed), (with_printed, &fields[..]), "{source:?}");
+        }
+    }
 
     #[test]
     fn a_game_may_have_two_prefixes() {

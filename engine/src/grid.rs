@@ -152,6 +152,8 @@ mod tests {
         assert_eq!(corner.offset(5, 2, 6, 3), Some(Cell::at(5, 2)));
         assert_eq!(corner.offset(6, 0, 6, 3), None);
         assert_eq!(corner.steps_to(Cell::at(2, 1)), 3);
+        let (cell, hex) = (Cell::at(5, 2), Hex::new(5, 3).expect("even sum"));
+        assert_eq!((cell.x(), cell.y(), hex.x(), hex.y()), (5, 2, 5, 3));
     }
 
     #[test]

@@ -83,6 +83,14 @@ mod tests {
     }
 
     #[test]
+    fn each_thing_in_a_bag_has_its_own_number() {
+        let full: Bag = [(Kind(2), 3), (Kind(5), 1), (Kind(9), 2)].into_iter().collect();
+        let drawn = [0, 1, 2, 3, 4, 5]
+            .map(|number| Dealer::new(&mut |_| number).draw(&mut full.clone()).map(|kind| kind.0));
+        assert_eq!(drawn.map(Option::unwrap_or_default), [2, 2, 2, 5, 9, 9]);
+    }
+
+    #[test]
     fn each_order_comes_from_its_own_numbers() {
         let mut orders = std::collections::BTreeSet::new();
         for numbers in (0..24_u32).map(|n| [n % 4, n / 4 % 3, n / 12]) {

@@ -278,5 +278,19 @@ mod tests {
         set.insert(XX_1_1);
         assert_eq!(set.iter().collect::<Vec<_>>(), [XX_1_1, XX_R1]);
         assert!(!set.contains(XX_1_2));
+        assert_eq!(format!("{set:?}"), "{0, 2}");
+        let mut other = super::RuleSet::new();
+        other.insert(XX_1_2);
+        other.insert(XX_R1);
+        other.merge(&set);
+        assert_eq!(other.iter().collect::<Vec<_>>(), [XX_1_1, XX_1_2, XX_R1]);
+        other.clear();
+        assert_eq!((other.iter().count(), set.iter().count()), (0, 2));
+    }
+
+    #[test]
+    fn a_line_is_there_in_both_languages() {
+        use super::Lang;
+        assert_eq!([RULES[1].line(Lang::En), RULES[1].line(Lang::Ja)], ["Second.", "二つ目。"]);
     }
 }

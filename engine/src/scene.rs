@@ -742,6 +742,47 @@ mod tests {
     }
 
     #[test]
+    fn a_seat_stands_out_when_it_wins_and_when_it_is_to_move() {
+        let (own, other) = (Seat::at(1), Seat::at(2));
+        for (turn, winner, tone) in [
+            (own, None, Tone::Active),
+            (other, None, Tone::Plain),
+            (other, Some(own), Tone::Good),
+            (own, Some(other), Tone::Plain),
+        ] {
+            assert_eq!(Tone::of_turn(own, turn, winner), tone, "{turn} {winner:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_given_a_sign_or_a_side_has_it() {
+        let (figure, text) = (Label::same("2"), || Label::same("move"));
+        let sign = Some(Sign::new(Icon::Move, figure.clone()));
+        let badge = Badge::new(text(), text(), Tone::Plain).signed(Icon::Move, figure.clone());
+        let step = Step::new("a", text(), Tone::Plain, []).signed(Icon::Move, figure.clone());
+        let line = Line::new("a", text(), text(), Tone::Plain).signed(Icon::Move, figure.clone());
+        assert_eq!((&badge.sign, &step.sign, &line.sign), (&sign, &sign, &sign));
+        let region = Region::new("a", text(), (0, 0), Tone::Plain, Body::Row(Vec::new()));
+        assert_eq!(region.on_side_of(Seat::at(1)).seat, Some(Seat::at(1)));
+    }
+
+    #[test]
+    fn a_cell_has_its_short_name_written_on_it_if_it_has_one() {
+        let mut cell = BoardCell::new("c", (1, 2), Label::same("B4 hill"), Tone::Plain);
+        assert_eq!(cell.written(), &Label::same("B4 hill"));
+        cell.short = Some(Label::same("B4"));
+        assert_eq!(cell.written(), &Label::same("B4"));
+    }
+
+    #[test]
+    fn what_costs_nothing_has_no_price() {
+        static COINS: Thing = crate::words::thing("coin", "coins", "コイン", "枚");
+        let price = Badge::price(Icon::Gold, 1, &COINS).expect("it costs something");
+        assert_eq!((&*price.text.en, &*price.meaning.en), ("−1", "1 coin"));
+        assert_eq!(Badge::price(Icon::Gold, 0, &COINS), None);
+    }
+
+    #[test]
     fn every_tone_is_listed_once_and_in_order() {
         assert!(Tone::ALL.is_sorted_by(|one, next| one < next));
         for tone in Tone::ALL {

@@ -179,6 +179,16 @@ mod tests {
     }
 
     #[test]
+    fn a_seat_is_in_a_set_once_however_often_it_is_put_in() {
+        let set: Seats = [3, 1, 3].map(Seat).into_iter().collect();
+        assert_eq!((set, set.with(Seat(3)).count()), (Seats::one(Seat(1)).with(Seat(3)), 2));
+        assert!(Seats::NONE.is_empty() && !set.is_empty());
+        assert_eq!(set.without(Seat(1)).only().map(Seat::index), Some(3));
+        assert_eq!(format!("{set:?}"), "{seat 1, seat 3}");
+        assert_eq!((u8::from(Seat(5)), Seat(0).index()), (5, 0));
+    }
+
+    #[test]
     fn a_ninth_seat_is_refused_on_reading() {
         assert!(serde_json::from_str::<Seat>("7").is_ok());
         assert!(serde_json::from_str::<Seat>("8").is_err());

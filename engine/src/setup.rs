@@ -491,6 +491,7 @@ impl std::error::Error for SetupError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rule::{Does, Rule, RuleEntry};
 
     static DECK: OptionSpec = OptionSpec {
         name: "deck",
@@ -542,6 +543,126 @@ mod tests {
                 error.ends_with("it is one of first, second, or a deck list (`A:4`)"),
                 "{error}"
             );
+        }
+    }
+
+    const ABOUT: Text = Text::new("for tests", "試験用");
+
+    static META: Meta = Meta {
+        seats: 2..=3,
+        options: &[
+            OptionSpec::listed("mode", &["short", "long"], ABOUT),
+            OptionSpec {
+                only_with: Some(("mode", "long")),
+                ..OptionSpec::listed("bonus", &["no", "yes"], ABOUT)
+            },
+        ],
+        readings: &[
+            ReadingSpec { rule: Rule::new(1), name: "side", values: &["left", "right"] },
+            ReadingSpec { rule: Rule::new(0), name: "count", values: &["one", "two"] },
+        ],
+        rules: &[entry("XX-R1"), entry("XX-R2")],
+        ..Meta::NONE
+    };
+
+    const fn entry(id: &'static str) -> RuleEntry {
+        let does = Does { acts: false, refuses: false, defines: false, reading: true };
+        RuleEntry { id, does, heading: "", en: "Which?", ja: "どちら？" }
+    }
+
+    fn setup() -> Setup<()> {
+        Setup {
+            seats: 2,
+            names: vec!["Ada".to_owned(), "Ben".to_owned()],
+            options: vec![OptionValue::Listed(0); 2],
+            revision: 1,
+            readings: vec![0; 2],
+            cards: CardChoice::Newest,
+            opening: None,
+        }
+    }
+
+    #[test]
+    fn options_and_readings_are_set_where_they_stand() {
+        let mut setup = setup();
+        setup.set_option(&META, "bonus", "yes").expect("there is such a value");
+        assert_eq!((setup.listed(0), setup.listed(1)), (0, 1));
+        setup.set_reading(&META, "xx-r1", "two").expect("it is the second");
+        assert_eq!(setup.readings, [0, 1]);
+        setup.set_reading(&META, "side", "right").expect("it is the first");
+        assert_eq!(setup.readings, [1, 1]);
+        for (called, name) in [("side", "side"), ("xx-r2", "XX-R2")] {
+            let error = setup.set_reading(&META, called, "up").expect_err("no such value");
+            assert_eq!(
+                error.to_string(),
+                format!("{name} cannot be \"up\": it is one of left, right")
+            );
+        }
+        assert!(setup.set_reading(&META, "xx-r3", "two").is_err());
+    }
+
+    #[test]
+    fn an_option_matters_where_another_one_has_its_value() {
+        use OptionValue::Listed;
+        for (values, matter) in [
+            (vec![Listed(0), Listed(1)], vec![0]),
+            (vec![Listed(1), Listed(1)], vec![0, 1]),
+            (vec![Listed(1), Listed(0)], vec![0, 1]),
+        ] {
+            let found: Vec<_> = META.options_that_matter(&values).map(|(at, ..)| at).collect();
+            assert_eq!(found, matter, "{values:?}");
+        }
+        assert!(META.option_matters(&[], 0) && !META.option_matters(&[], 1), "the default");
+    }
+
+    #[test]
+    fn a_set_up_of_another_shape_is_refused_with_what_is_wrong() {
+        type Change = fn(&mut Setup<()>);
+        assert_eq!(setup().check_shape(&META), Ok(()));
+        let longest = Setup { names: vec!["n".repeat(NAME_LEN_MAX); 2], ..setup() };
+        assert_eq!(longest.check_shape(&META), Ok(()));
+        let cases: [(Change, &str); 15] = [
+            (|it| it.revision = 2, "no revision 2 of the rules: this kanso knows 1 alone"),
+            (|it| it.seats = 1, "1 seat: the game is for 2 to 3"),
+            (|it| it.seats = 4, "4 seats: the game is for 2 to 3"),
+            (|it| it.seats = 3, "2 names for 3 seats: give one for each, in seat order"),
+            (|it| it.names.truncate(1), "1 name for 2 seats: give one for each, in seat order"),
+            (|it| it.names[1].clear(), "the name of seat 1 is empty"),
+            (|it| it.names[0] = " ".to_owned(), "the name of seat 0 is empty"),
+            (
+                |it| it.names[1] = "n".repeat(NAME_LEN_MAX + 1),
+                "the name of seat 1 is empty, longer",
+            ),
+            (|it| it.names[1].push('\n'), "the name of seat 1 is empty, longer"),
+            (|it| it.options.truncate(1), "option bonus has no value"),
+            (|it| it.options[1] = OptionValue::Listed(2), "option bonus has no value number 2"),
+            (|it| it.readings[0] = 2, "reading side has no value number 2"),
+            (|it| it.readings.truncate(1), "reading count has no value"),
+            (|it| it.options.push(OptionValue::Listed(0)), "options or readings unknown here"),
+            (|it| it.readings.push(0), "options or readings unknown here"),
+        ];
+        for (change, words) in cases {
+            let mut setup = setup();
+            change(&mut setup);
+            let error = setup.check_shape(&META).expect_err(words).to_string();
+            assert!(error.starts_with(words), "{error}: {words}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_set_is_told_with_what_can() {
+        static ONE: OptionSpec = OptionSpec::listed("deck", &["first"], ABOUT);
+        let unknown = |known| SetupError::UnknownOption { name: "speed".to_owned(), known };
+        let seats = SetupError::Seats { found: 3, min: 2, max: 2 };
+        assert_eq!(seats.to_string(), "3 seats: the game is for 2");
+        for (error, words) in [
+            (SetupError::Seats { found: 3, min: 2, max: 4 }, "3 seats: the game is for 2 to 4"),
+            (SetupError::Names { found: 2, seats: 1 }, "2 names for 1 seat: give one for each"),
+            (unknown(vec![]), "no option \"speed\": this game has none"),
+            (unknown(vec!["mode", "bonus"]), "no option \"speed\": this game has mode, bonus"),
+            (ONE.refuses("too long"), "deck: too long; it is first"),
+        ] {
+            assert!(error.to_string().starts_with(words), "{error}: {words}");
         }
     }
 }

@@ -618,3 +618,29 @@ macro_rules! vocabulary {
         }
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Piece(u8);
+
+    impl Ids for &Piece {
+        fn append_to(self, ids: &mut Vec<String>) {
+            ids.push(format!("piece/{}", self.0));
+        }
+    }
+
+    #[test]
+    fn a_fact_points_at_one_thing_or_several_or_none() {
+        let mut ids = Vec::new();
+        "a".append_to(&mut ids);
+        "b".to_owned().append_to(&mut ids);
+        vec!["c", "d"].append_to(&mut ids);
+        ["e", "f"].append_to(&mut ids);
+        Some("g").append_to(&mut ids);
+        None::<&str>.append_to(&mut ids);
+        (&ArrayVec::from([Piece(1), Piece(2)])).append_to(&mut ids);
+        assert_eq!(ids, ["a", "b", "c", "d", "e", "f", "g", "piece/1", "piece/2"]);
+    }
+}

@@ -306,6 +306,35 @@ mod tests {
     }
 
     #[test]
+    fn each_type_of_a_reader_has_words() {
+        for (wanted, words) in [
+            ("u16", "a whole number from 0 to 65535"),
+            ("u32", "a whole number from 0 to 4294967295"),
+            ("usize", "a whole number from 0 on"),
+            ("i16", "a whole number from -32768 to 32767"),
+            ("i32", "a whole number from -2147483648 to 2147483647"),
+            ("f64", "a number"),
+            ("a map", "{ } with fields"),
+            ("option", "a value or nothing (null)"),
+            ("unit", "nothing (null)"),
+            ("variant identifier", "a name"),
+            ("struct Card", "{ } with fields"),
+            ("struct variant Colour::Mixed", "{ } with fields"),
+            ("struct Card with 2 elements", "a list of 2"),
+            ("tuple struct Pair with 1 element", "a list of 1"),
+            ("an array of length 3", "a list of 3"),
+            ("tuple variant Colour::Two", "a list"),
+            ("unit variant Colour::Red", "a name"),
+            ("newtype struct Hp", "a value"),
+            ("a card with 2 elements", "a card with 2 elements"),
+            ("something else", "something else"),
+        ] {
+            let told = in_words(&format!("invalid type: boolean `true`, expected {wanted}"));
+            assert_eq!(told, format!("true stands here, where {words} is wanted"));
+        }
+    }
+
+    #[test]
     fn words_of_our_own_stay() {
         assert_eq!(in_words("3 is no kind of herb (0 to 2)"), "3 is no kind of herb (0 to 2)");
         let toml =

@@ -271,6 +271,29 @@ mod tests {
     }
 
     #[test]
+    fn words_are_there_in_both_languages_and_called_by_either() {
+        let text = Text::new("Fox", "狐");
+        assert_eq!([text.in_lang(Lang::En), text.in_lang(Lang::Ja)], ["Fox", "狐"]);
+        let mut label = Label::from(text);
+        assert_eq!([label.in_lang(Lang::En), label.in_lang(Lang::Ja)], ["Fox", "狐"]);
+        for (word, is_one) in [("fox", true), (" FOX ", true), ("狐", true), ("wolf", false)] {
+            assert_eq!(label.is_called(word), is_one, "{word}");
+        }
+        label.en = Cow::Owned("Wolf".to_owned());
+        label.keep();
+        assert!(matches!(label.en, Cow::Borrowed("Wolf")));
+        let empty = |en: &'static str, ja: &'static str| Label::new(en, ja).is_empty();
+        assert!(empty("", "") && !empty("Fox", "") && !empty("", "狐"));
+    }
+
+    #[test]
+    fn words_that_are_the_same_in_both_languages_are_written_once() {
+        let written = |label: Label| serde_json::to_string(&label).expect("plain data");
+        assert_eq!(written(Label::same("7")), "\"7\"");
+        assert_eq!(written(Label::new("Fox", "狐")), "[\"Fox\",\"狐\"]");
+    }
+
+    #[test]
     fn halves_are_read_as_decimals() {
         let told: Vec<String> =
             [31, 30, 1, 0, -1, -4].map(|halves| Halves(halves).to_string()).into();

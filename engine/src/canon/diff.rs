@@ -302,10 +302,67 @@ mod tests {
     }
 
     #[test]
+    fn what_is_not_alike_is_told_together_where_as_many_went_as_came() {
+        assert_eq!(
+            told(&[1, 2, 3], &[4, 2, 5, 6, 3]),
+            ["[0]: 1 -> 4", "[2]: absent -> 5", "[3]: absent -> 6"]
+        );
+        assert_eq!(
+            told(&[1, 2, 8], &[4, 5, 2, 9]),
+            ["[0]: 1 -> absent", "[0]: absent -> 4", "[1]: absent -> 5", "[2→3]: 8 -> 9"]
+        );
+    }
+
+    #[test]
+    fn of_two_that_are_as_alike_the_one_between_the_same_neighbours_changed() {
+        let (before, there, after) = (unit(1, 1), unit(9, 9), unit(2, 2));
+        assert_eq!(
+            told(&[before.clone(), there.clone(), after], &[there.clone(), unit(3, 3)])[1..],
+            ["[2→1].at: 2 -> 3", "[2→1].number: 2 -> 3"]
+        );
+        // A quarter of its fields makes nothing the same.
+        let other = Unit { at: 3, kind: 'q', number: 1, figures: 9 };
+        let found = diff(&[before, there.clone()], &[there, other]);
+        let sides: Vec<_> =
+            found.iter().map(|found| (found.left.is_some(), found.right.is_some())).collect();
+        assert_eq!(sides, [(true, false), (false, true)]);
+    }
+
+    #[test]
     fn lists_that_are_too_long_are_compared_place_by_place() {
         let long: Vec<u32> = (0..2_000).collect();
         let other: Vec<u32> = (1..2_001).collect();
         assert_eq!(told(&long, &other).len(), 2_000);
         assert_eq!(told(&long, &long[1..]).len(), 1, "its end is the same");
+        let longer: Vec<u32> = (1..2_004).collect();
+        assert_eq!((told(&long, &longer).len(), told(&longer, &long).len()), (2_003, 2_003));
+        assert_eq!(told(&longer, &long)[2_000], "[2000]: 2001 -> absent");
+    }
+
+    /// The plain way, which takes too long for long lists.
+    fn common_plainly(a: &[Value], b: &[Value]) -> usize {
+        match (a, b) {
+            ([one, a @ ..], [other, b @ ..]) if one == other => 1 + common_plainly(a, b),
+            ([_, a_rest @ ..], [_, b_rest @ ..]) => {
+                common_plainly(a_rest, b).max(common_plainly(a, b_rest))
+            }
+            _ => 0,
+        }
+    }
+
+    #[test]
+    fn all_but_the_longest_common_part_is_left_over() {
+        let lists: Vec<Vec<Value>> = (0..6_u32)
+            .flat_map(|len| (0..3_u32.pow(len)).map(move |of| (len, of)))
+            .filter(|(len, of)| *len < 4 || of % 7 == 0)
+            .map(|(len, of)| {
+                (0..len).map(|at| Value::Number((of / 3_u32.pow(at) % 3).into())).collect()
+            })
+            .collect();
+        for (a, b) in lists.iter().flat_map(|a| lists.iter().map(move |b| (a, b))) {
+            let gaps = gaps(a, b);
+            let left: usize = gaps.iter().map(|(left, right)| left.len() + right.len()).sum();
+            assert_eq!(left, a.len() + b.len() - 2 * common_plainly(a, b), "{a:?} {b:?}");
+        }
     }
 }

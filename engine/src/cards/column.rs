@@ -142,3 +142,14 @@ macro_rules! cards {
         }
     )* };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn yes_and_no_are_read_as_they_stand() {
+        let read = |field: bool| Column::<bool, ()>::read(&field, &Place::of("unit"), "flies", &());
+        assert_eq!((read(true), read(false)), (Ok(true), Ok(false)));
+    }
+}

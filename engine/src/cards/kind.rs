@@ -108,6 +108,7 @@ mod tests {
         let kinds: Vec<KindOf<Herbs>> = KindOf::all(2).collect();
         let numbers: Vec<u8> = kinds.iter().map(|kind| kind.number()).collect();
         assert_eq!(numbers, [0, 1]);
+        assert_eq!([kinds[0].index(), kinds[1].index()], [0, 1]);
         assert_eq!(KindOf::<Herbs>::all(9).count(), 3);
         assert_eq!(Kind::from(kinds[1]), Kind(1));
         assert_eq!(KindOf::try_from(Kind(1)), Ok(kinds[1]));

@@ -703,3 +703,89 @@ macro_rules! __card_field {
         $from.take::<$T>($crate::__card_field!(@ $f $( as $file )?), &$limits)?
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    crate::card_parts! {
+        /// A file.
+        #[derive(Debug)]
+        pub struct Cards { units as unit: Vec<Unit> [1], sites as site: Vec<Site> [1] }
+        /// A unit.
+        #[derive(Debug)]
+        pub struct Unit {
+            motto: String,
+            hits: ArrayVec<u8, 2> [1..=4],
+            armour: Option<u8> [1..=3],
+        } with { face: Face, bonus: Option<Bonus>, does: Effect }
+        /// What a unit may bring.
+        #[derive(Debug)]
+        pub struct Bonus { gold: u8 [1..=9], round or 1: u8 [1..=9] }
+        /// A place on the board.
+        #[derive(Debug)]
+        pub struct Site { column: u8 [0..=9] } with { name: Label }
+    }
+
+    crate::card_kinds! {
+        /// What a unit does.
+        #[derive(Debug, PartialEq)]
+        pub enum Effect by field { Heal(heal: u8 [1..=3]), Harm(harm: u8 [1..=3]) }
+    }
+
+    const FILE: CardFile = CardFile {
+        game: "dice",
+        len_max: 999,
+        short_columns: 6,
+        parts: &[("hits", &["hits.all"])],
+    };
+
+    /// A file with these fields of its unit and of its site.
+    fn read(unit: &str, site: &str) -> Result<Cards, SetError> {
+        FILE.read(&format!(
+            "game = 'dice'\n[[unit]]\nid = 'U05'\nname_en = 'Archer'\nname_ja = '弓兵'\n\
+             short_en = 'Arch'\nshort_ja = '弓兵'\nsource = 'house'\n{unit}\n[[site]]\n{site}"
+        ))
+    }
+
+    const UNIT: &str = "motto = 'On'\nhits = [1, 2]\nheal = 2";
+    const SITE: &str = "name_en = 'Hill'\nname_ja = '丘'\ncolumn = 3";
+
+    #[test]
+    fn each_part_reads_its_own_fields() {
+        let cards = read(UNIT, SITE).expect("a file");
+        let (unit, site) = (&cards.units[0], &cards.sites[0]);
+        assert_eq!((&*unit.motto, &unit.hits[..], unit.armour), ("On", &[1, 2][..], None));
+        assert_eq!((&unit.does, unit.bonus.is_none()), (&Effect::Heal(2), true));
+        assert_eq!((&site.name, site.column), (&Label::new("Hill", "丘"), 3));
+        let more = format!("{UNIT}\narmour = 3\ngold = 5\nprinted = ['motto', 'hits.all']");
+        let unit = &read(&more, SITE).expect("a file").units[0];
+        let bonus = unit.bonus.as_ref().map(|bonus| (bonus.gold, bonus.round));
+        assert_eq!((unit.armour, bonus), (Some(3), Some((5, 1))));
+        assert_eq!(unit.face.printed, ["motto", "hits.all"]);
+    }
+
+    #[test]
+    fn what_is_no_part_is_told_with_its_row_and_field() {
+        let with = |more: &str| format!("{UNIT}\n{more}");
+        for (unit, site, words) in [
+            (UNIT.replace("'On'", "''"), SITE, "U05, motto: \"\": empty"),
+            (UNIT.replace("[1, 2]", "[1, 2, 3]"), SITE, "U05, hits: 3 in the list, where 2"),
+            (with("harm = 1"), SITE, "U05: either `heal` or `harm` is wanted, and one alone"),
+            (with("armour = 4"), SITE, "U05, armour: 4, where 1 to 3 are allowed"),
+            (with("printed = ['source']"), SITE, "U05, printed: \"source\" is none of name_en"),
+            (with("mana = 1"), SITE, "U05: `mana` is no field here; known are `id`"),
+            (UNIT.to_owned(), "name_en = 'Hill'\ncolumn = 3", "site: `name_ja` is missing"),
+            (
+                UNIT.to_owned(),
+                "name_en = ''\nname_ja = '丘'\ncolumn = 3",
+                "site, name_en: \"\": empty",
+            ),
+        ] {
+            let error = read(&unit, site).expect_err(words).to_string();
+            assert!(error.starts_with(words), "{error}");
+        }
+        let error = FILE.read::<Cards>("game = 'dice'\nunits = 3").expect_err("no such field");
+        assert_eq!(error.to_string(), "file: `units` is no field here; known are `unit`, `site`");
+    }
+}

@@ -386,3 +386,74 @@ macro_rules! card_rows {
         }
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fmt::Debug;
+
+    fn told<T: Debug>(read: Result<T, SetError>) -> String {
+        read.expect_err("refused").to_string()
+    }
+
+    fn at() -> Place {
+        Place::row("unit", 0, "U05")
+    }
+
+    #[test]
+    fn a_text_can_be_shown_and_is_no_longer_than_it_may_be() {
+        let longest = "n".repeat(NAME_LEN_MAX);
+        assert_eq!(at().text("name", &longest), Ok(longest.clone()));
+        let error = told(at().text("name", &format!("{longest}n")));
+        assert_eq!(error, "U05, name: 41 characters, where 40 are allowed");
+        for text in ["", " a", "a ", "a\tb"] {
+            let error = told(at().text("name", text));
+            assert!(error.ends_with("empty, with blanks around it, or with control characters"));
+        }
+        assert_eq!(at().words("Fox", "狐"), Ok(Label::new("Fox", "狐")));
+        assert!(
+            told(at().words("Red Fox", "狐")).starts_with("U05, word_en: \"Red Fox\" has a blank")
+        );
+        assert_eq!(at().shorts("Fox", "狐", 3), Ok(Label::new("Fox", "狐")));
+        assert!(at().shorts("Foxes", "狐", 3).is_err());
+    }
+
+    #[test]
+    fn the_rulebook_prints_fields_that_a_row_has() {
+        let printed = |source, fields: &[&str]| {
+            let fields: Vec<_> = fields.iter().map(ToString::to_string).collect();
+            at().printed(source, &fields, &["hp"], &["attack.dice"])
+        };
+        let fields = ["name_en", "hp", "attack.dice"];
+        assert_eq!(printed("house", &fields).expect("it has them"), fields);
+        assert_eq!(printed("rulebook", &[]), Ok(Vec::new()));
+        assert!(told(printed("rulebook", &["hp"])).contains("leave the list out"));
+        let error = told(printed("house", &["mana"]));
+        assert!(error.starts_with("U05, printed: \"mana\" is none of name_en,"), "{error}");
+        assert!(error.ends_with("hp, attack.dice"), "{error}");
+    }
+
+    #[test]
+    fn a_kind_with_other_fields_is_told_those_it_wants() {
+        let kinds: [(&str, &[&str]); 2] = [("rest", &[]), ("heal", &["n", "of"])];
+        for (kind, words) in [
+            ("rest", "\"rest\" wants no other field"),
+            ("heal", "\"heal\" wants n, of and no other field"),
+            ("harm", "\"harm\" is none of rest, heal"),
+        ] {
+            let error = at().fields_of("does", kind, &kinds).to_string();
+            assert_eq!(error, format!("U05, does: {words}"));
+        }
+    }
+
+    #[test]
+    fn each_of_a_list_and_each_row_is_read() {
+        let twice = |number: &u8| Ok(number * 2);
+        assert_eq!(at().list("hits", &[1, 2], 2, twice), Ok(vec![2, 4]));
+        let error = told(at().list("hits", &[1, 2], 1, twice));
+        assert_eq!(error, "U05, hits: 2 in the list, where 1 are allowed");
+        let rows = ["U05".to_owned(), "?".to_owned()];
+        let places = each_row("unit", &rows, |id| id, |_, at| Ok(at.to_string()));
+        assert_eq!(places.expect("all is well"), ["U05", "unit row 2"]);
+    }
+}

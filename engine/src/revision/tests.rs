@@ -3,6 +3,7 @@
 use super::*;
 use crate::reading::ReadingSpec;
 use crate::rule::{Does, RuleEntry};
+use crate::setup::Setup;
 
 const R1: Rule = Rule::new(0);
 const R2: Rule = Rule::new(1);
@@ -92,6 +93,40 @@ fn what_was_chosen_stays_and_what_was_left_alone_is_revised() {
     assert_eq!(meta.revised(&[1, 1], 3, 1), Ok(vec![0, 0]));
 }
 
+/// As [`Setup::revise`] finds it: readings, then cards.
+#[test]
+fn a_set_up_goes_over_to_another_revision_with_what_it_left_alone() {
+    let meta = game(&[SECOND, THIRD], SETS);
+    let built_in = |text| CardChoice::BuiltIn(set_digest(text));
+    let own = || CardChoice::Own("a = 9".to_owned());
+    let (first, newest) = (|| built_in("a = 1"), || CardChoice::Newest);
+    for (from, readings, cards, to, now_readings, now_cards) in [
+        (1, [0, 0], first(), 3, [1, 1], newest()),
+        (1, [0, 0], first(), 2, [0, 2], first()),
+        (3, [1, 1], newest(), 1, [0, 0], first()),
+        (3, [1, 1], built_in("a = 2"), 2, [0, 2], first()),
+        // Chosen otherwise: the newest cards where the first were new, cards of one's own, a reading.
+        (1, [0, 0], newest(), 3, [1, 1], newest()),
+        (1, [0, 1], built_in("a = 2"), 2, [0, 1], built_in("a = 2")),
+        (3, [0, 1], own(), 1, [0, 0], own()),
+    ] {
+        let mut setup = Setup::<()> {
+            seats: 1,
+            names: vec!["A".to_owned()],
+            options: Vec::new(),
+            revision: from,
+            readings: readings.to_vec(),
+            cards,
+            opening: None,
+        };
+        setup.revise(&meta, to).expect("there is one");
+        assert_eq!((setup.revision, &setup.readings[..]), (to, &now_readings[..]));
+        assert_eq!(setup.cards, now_cards, "from {from} to {to}");
+        let before = setup.clone();
+        assert!(setup.revise(&meta, 4).is_err() && setup == before, "nothing is changed");
+    }
+}
+
 #[test]
 fn a_card_set_is_that_of_the_last_revision_that_brought_one() {
     let meta = game(&[SECOND, THIRD], SETS);
@@ -130,6 +165,26 @@ fn a_list_that_is_no_history_is_refused_with_the_reason() {
         assert_eq!(game(revisions, &[]).wrong_revision(), Some(format!("xx: {words}")));
     }
     assert_eq!(game(&[SECOND, THIRD], SETS).wrong_revision(), None);
-    let told = game(&[SECOND], SETS).wrong_revision().expect("a set from revision 3");
-    assert!(told.contains("none later than the last"), "{told}");
+    const fn set(since: u32) -> BuiltInSet {
+        BuiltInSet { name: "printed", text: "a = 1", since }
+    }
+    const ONE: &[BuiltInSet] = &[set(1)];
+    const ANOTHER: &[BuiltInSet] = &[set(1), set(2)];
+    assert_eq!(game(EMPTY, ANOTHER).wrong_revision(), None, "it brings cards");
+    assert_eq!(
+        game(EMPTY, ONE).wrong_revision().as_deref(),
+        Some("xx: revision 2: it changes nothing")
+    );
+    const DOUBLED: &[BuiltInSet] = &[set(1), set(1)];
+    const BACK: &[BuiltInSet] = &[set(1), set(3), set(2)];
+    const LATE: &[BuiltInSet] = &[set(2), set(3)];
+    for (revisions, sets) in [
+        (&[SECOND][..], SETS),
+        (&[SECOND, THIRD], DOUBLED),
+        (&[SECOND, THIRD], BACK),
+        (&[SECOND, THIRD], LATE),
+    ] {
+        let told = game(revisions, sets).wrong_revision().expect("no history");
+        assert!(told.contains("none later than the last"), "{told}");
+    }
 }

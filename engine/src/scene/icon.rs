@@ -346,6 +346,15 @@ mod tests {
     }
 
     #[test]
+    fn a_sign_stands_in_its_corner() {
+        let corners = [Icon::Boss, Icon::Hp, Icon::Move, Icon::Plume].map(Icon::corner);
+        let [upper_left, upper_right, lower_right] =
+            [Corner::UpperLeft, Corner::UpperRight, Corner::LowerRight].map(Some);
+        assert_eq!(corners, [upper_left, upper_right, lower_right, None]);
+        assert_eq!(Icon::SwordMaster.to_string(), "sword-master");
+    }
+
+    #[test]
     fn a_card_of_a_set_of_ones_own_has_the_sign_of_its_name() {
         assert_eq!(Icon::called("Sword Master★"), Some(Icon::SwordMaster));
         assert_eq!(Icon::called("Thief (Lv.2)"), Some(Icon::Thief));

@@ -31,3 +31,22 @@ impl Pile {
         (!cards.is_empty()).then_some(Self { of, cards })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Look, Tone};
+
+    #[test]
+    fn each_card_of_a_pile_has_an_id_below_that_of_the_pile() {
+        let name = || Label::same("Fox");
+        let card = |id| Token::new(id, name(), name(), Tone::Plain, Look::Card);
+        let pile = Pile::of("deck", [(card("a"), 2), (card("b"), 1)]).expect("it has cards");
+        let of = |slot: &Slot| (slot.id.clone(), slot.token.as_ref().map(|it| it.id.clone()));
+        let ids: Vec<_> = pile.cards.iter().map(of).collect();
+        let id = |nth: u8| (format!("deck/in{nth}/place"), Some(format!("deck/in{nth}")));
+        assert_eq!((pile.of.as_str(), ids), ("deck", vec![id(0), id(1)]));
+        assert_eq!(pile.cards[0].count, 2);
+        assert_eq!(Pile::of("deck", []), None);
+    }
+}

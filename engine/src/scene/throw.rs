@@ -73,3 +73,30 @@ pub const fn percent(of: u32, all: u32) -> u32 {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_rounded_to_the_nearest_and_never_to_none_or_all() {
+        for (of, all, share) in [
+            (1, 8, 13),
+            (3, 8, 38),
+            (1, 3, 33),
+            (2, 3, 67),
+            (1, 300, 1),
+            (299, 300, 99),
+            (0, 3, 0),
+            (3, 3, 100),
+        ] {
+            assert_eq!(percent(of, all), share, "{of} of {all}");
+        }
+    }
+
+    #[test]
+    fn a_throw_is_told_with_its_tone() {
+        let throw = Throw::of_numbers(&[3]).told(Label::same("made it"), Tone::Good);
+        assert_eq!((&*throw.told.en, throw.tone, throw.dice.len()), ("made it", Tone::Good, 1));
+    }
+}

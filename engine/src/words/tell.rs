@@ -289,3 +289,21 @@ impl<G, T: Tell<G>> Tell<G> for Option<T> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_one_by_one_is_told_together() {
+        let t = Teller::new(&(), Lang::Ja, Eye::All);
+        assert_eq!(t.told(&Text::new("Fox", "狐")).to_string(), "狐");
+        let numbers = [1_u8, 2];
+        assert_eq!(t.told(&numbers[..]).to_string(), "1、2");
+        assert_eq!(t.told(&numbers.to_vec()).to_string(), "1、2");
+        assert_eq!(t.told(&ArrayVec::from(numbers)).to_string(), "1、2");
+        assert_eq!(t.list(numbers, "none", "なし").items(), numbers);
+        let list = Ascending::<u8, 4>::of([2, 1]);
+        assert_eq!(Noted::new(&(), &list).to_string(), " 1 2");
+    }
+}

@@ -1,6 +1,7 @@
 //! The laws on play, and what an option without own texts refuses.
 
-use crate::Pig;
+use crate::{Action, Pig};
+use kanso_engine::bot;
 use kanso_engine::laws::{Dice, Player, play};
 use kanso_engine::prelude::*;
 use kanso_engine::{CardChoice, OptionValue, Setup, SetupError};
@@ -14,6 +15,30 @@ fn pig_keeps_the_laws() {
         let (events, _) = play::<Pig>(&setup, player, &mut Dice::new(seed), 100_000, 50);
         assert!(events.len() < 100_000, "Pig comes to an end");
     }
+}
+
+/// Pig's own score rolls below 20 points of a turn, and holds from there on. No action of it concludes the game.
+#[test]
+fn the_greedy_and_the_patient_bot_take_what_has_the_higher_score() {
+    let game = Pig::new(&Setup::new::<Pig>(2)).expect("two play Pig");
+    let (mut state, mut scores) = (game.start(), vec![7; 9]);
+    for (turn_total, best) in [(2, Action::Roll), (19, Action::Roll), (20, Action::Hold)] {
+        state.turn_total = turn_total;
+        let mut legal = Vec::new();
+        game.legal(&state, &mut legal);
+        for chosen in [
+            bot::greedy(&game, &state, &legal),
+            bot::greedy_in(&game, &state, &legal, &mut scores),
+            bot::patient(&game, &state, &legal),
+        ] {
+            assert_eq!(chosen.map(|at| &legal[at]), Some(&best), "{turn_total}");
+        }
+    }
+    let only = [Action::Hold];
+    assert!(!game.concludes(&state, &Action::Hold));
+    assert_eq!(bot::greedy(&game, &state, &only), Some(0));
+    assert_eq!(bot::patient(&game, &state, &only), Some(0));
+    assert_eq!(bot::greedy(&game, &state, &[]), None);
 }
 
 #[test]
