@@ -34,7 +34,7 @@ const ISOLATED: [(&str, &[&str], &str); 9] = [
     ("ssh_key", &["replay/src/signed/"], "one place makes and checks signatures"),
     ("base64", &["replay/src/link.rs"], "one place makes and reads links"),
     ("gif", &["replay/src/clip/"], "one place makes films"),
-    ("syn", &["engine/flips/"], "one place reads the sources of the games"),
+    ("syn", &["engine/flips/", "tests/mutants/"], "who reads sources changes what they say"),
 ];
 
 /// What would make the rules differ from run to run or from machine to machine.
