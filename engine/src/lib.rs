@@ -55,6 +55,6 @@ pub use revision::Revision;
 pub use rule::{Does, Rule, RuleEntry, RuleSet};
 pub use scene::Scene;
 pub use seat::{Seat, Seats};
-pub use setup::{OptionSpec, OptionValue, OwnSpec, Setup, SetupError};
+pub use setup::{OptionSpec, OptionValue, OptionWords, OwnSpec, Setup, SetupError};
 pub use trace::{Cited, Mode, Trace};
 pub use words::{Eye, Halves, Label, Lang, Telling, Text};

@@ -4,7 +4,7 @@ use crate::cards::{CardChoice, SetError, set_digest};
 use crate::game::{Game, Meta};
 use crate::reading::ReadingSpec;
 use crate::seat::Seat;
-use crate::words::Text;
+use crate::words::{Lang, Text};
 use std::fmt;
 
 /// One option of a game.
@@ -21,6 +21,22 @@ pub struct OptionSpec {
     pub only_with: Option<(&'static str, &'static str)>,
     /// What it decides.
     pub about: Text,
+    /// What Japanese call it and its values.
+    pub ja: OptionWords,
+}
+
+/// What an option and its values are called where people only read them; empty: as they are typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionWords {
+    /// The option.
+    pub name: &'static str,
+    /// Its listed values, by their places: all of them or none.
+    pub values: &'static [&'static str],
+}
+
+impl OptionWords {
+    /// As they are typed.
+    pub const TYPED: Self = Self { name: "", values: &[] };
 }
 
 /// The texts of a player's own that an option takes. Which of them are good, the game says when it
@@ -47,7 +63,41 @@ pub enum OptionValue {
 impl OptionSpec {
     /// An option of listed values alone, which matters everywhere.
     pub const fn listed(name: &'static str, values: &'static [&'static str], about: Text) -> Self {
-        Self { name, values, own: None, only_with: None, about }
+        Self { name, values, own: None, only_with: None, about, ja: OptionWords::TYPED }
+    }
+
+    /// The same option, called so in Japanese, with its values.
+    #[must_use]
+    pub const fn in_japanese(self, name: &'static str, values: &'static [&'static str]) -> Self {
+        assert!(values.is_empty() || values.len() == self.values.len(), "a word for each value");
+        Self { ja: OptionWords { name, values }, ..self }
+    }
+
+    /// What it is called where people only read it.
+    pub const fn called(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::Ja if !self.ja.name.is_empty() => self.ja.name,
+            Lang::Ja | Lang::En => self.name,
+        }
+    }
+
+    /// A value as it is typed, as people read it.
+    pub fn in_words<'a>(&self, typed: &'a str, lang: Lang) -> &'a str {
+        let place = self.values.iter().position(|value| *value == typed);
+        match (place.and_then(|place| self.ja.values.get(place)), lang) {
+            (Some(word), Lang::Ja) => word,
+            (Some(_) | None, _) => typed,
+        }
+    }
+
+    /// A value of it where people only read it; none for a place that is no value's.
+    pub fn said<'a>(&self, value: &'a OptionValue, lang: Lang) -> Option<&'a str> {
+        match (value, lang) {
+            (OptionValue::Listed(place), Lang::Ja) if !self.ja.values.is_empty() => {
+                self.ja.values.get(usize::from(*place)).copied()
+            }
+            (OptionValue::Listed(_) | OptionValue::Own(_), _) => self.told(value),
+        }
     }
 
     /// The value that a word means: a listed one, or an own text where one is taken.
@@ -502,7 +552,28 @@ mod tests {
         }),
         only_with: None,
         about: Text::new("the deck", "デッキ"),
+        ja: OptionWords { name: "デッキ", values: &["一つ目", "二つ目"] },
     };
+
+    #[test]
+    fn an_option_and_its_values_have_words_of_their_own_in_japanese() {
+        let plain = OptionSpec { ja: OptionWords::TYPED, ..DECK };
+        let both = |spec: &OptionSpec, lang| {
+            let said = |value: OptionValue| spec.said(&value, lang).map(str::to_owned);
+            (
+                spec.called(lang),
+                said(OptionValue::Listed(1)),
+                said(own("A:4")),
+                said(OptionValue::Listed(2)),
+            )
+        };
+        let own = Some("A:4".to_owned());
+        let typed = ("deck", Some("second".to_owned()), own.clone(), None);
+        assert_eq!(both(&DECK, Lang::Ja), ("デッキ", Some("二つ目".to_owned()), own, None));
+        for (spec, lang) in [(&DECK, Lang::En), (&plain, Lang::En), (&plain, Lang::Ja)] {
+            assert_eq!(both(spec, lang), typed);
+        }
+    }
 
     fn own(text: &str) -> OptionValue {
         OptionValue::Own(text.to_owned())

@@ -15,7 +15,7 @@ pub use crate::game::{
 pub use crate::rule::Rule;
 pub use crate::scene::{Body, Line, Region, Scene, Tone};
 pub use crate::seat::{Seat, Seats};
-pub use crate::setup::{OptionSpec, OptionValue, Setup, SetupError};
+pub use crate::setup::{OptionSpec, OptionValue, OptionWords, Setup, SetupError};
 pub use crate::tables::{Action as _, Fact as _, Question as _, Refusal as _};
 pub use crate::trace::Trace;
 pub use crate::words::{Eye, Label, Lang, Teller, Telling, Text};

@@ -211,9 +211,9 @@ impl Export {
         let clip = Clip { from, to: to.event, eye, lang: io.lang, routine, wide: self.size };
         let moments = clip::moments(&mut *review, &clip).map_err(failed)?;
         let made = match self.format {
-            Format::Apng => clip::apng(&moments, self.pace),
-            Format::PngStrip => clip::strip(&moments),
-            _ => clip::gif(&moments, self.pace),
+            Format::Apng => clip::as_apng(&moments, self.pace),
+            Format::PngStrip => clip::as_strip(&moments),
+            _ => clip::as_gif(&moments, self.pace),
         };
         self.write(&made.map_err(failed)?, io)
     }

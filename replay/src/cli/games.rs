@@ -225,6 +225,7 @@ mod tests {
         }),
         only_with: None,
         about: Text::new("the deck", "デッキ"),
+        ja: kanso_engine::OptionWords::TYPED,
     };
 
     #[test]

@@ -59,7 +59,7 @@ impl Link {
         if link.len() > LINK_LEN_SAFE {
             let told = format!(
                 "a link of {} signs: some programs cut those of more than {LINK_LEN_SAFE}, and \
-                 `kanso import` tells of one that was cut",
+                 `kanso import LINK -o FILE` tells of one that was cut",
                 link.len()
             );
             terminal::warn(&self.file, &told);

@@ -150,6 +150,7 @@ mod tests {
         }),
         only_with: None,
         about: Text::new("the deck", "デッキ"),
+        ja: kanso_engine::OptionWords::TYPED,
     };
     static WORD: OptionSpec =
         OptionSpec { own: Some(OwnSpec { form: Text::new("a word", "語"), file: None }), ..DECK };

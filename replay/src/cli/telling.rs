@@ -25,11 +25,11 @@ pub fn head(review: &dyn Review, eye: Eye, io: &mut Io<'_>) -> Result<(), Failur
     )?;
     for (at, spec, value) in meta.options_that_matter(&header.options) {
         let value = if review.tells_option(at, eye) {
-            spec.told(value).unwrap_or_default()
+            spec.said(value, io.lang).unwrap_or_default()
         } else {
             io.say(words::NOT_TOLD)
         };
-        writeln!(io.out, "  {}{colon}{value}", spec.name, colon = tell::colon(io.lang))?;
+        writeln!(io.out, "  {}{colon}{value}", spec.called(io.lang), colon = tell::colon(io.lang))?;
     }
     for (spec, value) in header.chosen_readings(meta) {
         let id = meta.rules[spec.rule.index()].id;

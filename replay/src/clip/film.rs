@@ -69,7 +69,7 @@ fn changed(before: &[u8], now: &[u8], wide: u32, high: u32) -> Change {
 /// # Errors
 ///
 /// [`ClipError::Draw`].
-pub fn gif(moments: &[String], pace: Duration) -> Result<Vec<u8>, ClipError> {
+pub fn as_gif(moments: &[String], pace: Duration) -> Result<Vec<u8>, ClipError> {
     let failed = |error: gif::EncodingError| ClipError::Draw(error.to_string());
     let mut file = Vec::new();
     let mut encoder: Option<gif::Encoder<&mut Vec<u8>>> = None;
@@ -136,7 +136,7 @@ fn palette(pixels: &[u8]) -> Option<(Vec<u8>, Vec<u8>)> {
 /// # Errors
 ///
 /// [`ClipError::Draw`].
-pub fn apng(moments: &[String], pace: Duration) -> Result<Vec<u8>, ClipError> {
+pub fn as_apng(moments: &[String], pace: Duration) -> Result<Vec<u8>, ClipError> {
     let failed = |error: png::EncodingError| ClipError::Draw(error.to_string());
     let mut file = Vec::new();
     let mut changes = changes(moments);

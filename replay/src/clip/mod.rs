@@ -12,8 +12,8 @@ mod strip;
 #[cfg(test)]
 mod tests;
 
-pub use film::{apng, gif};
-pub use strip::strip;
+pub use film::{as_apng, as_gif};
+pub use strip::as_strip;
 
 use crate::address::AddressError;
 use crate::draw::{self, Room, SvgOptions, scene_svg_in, width};

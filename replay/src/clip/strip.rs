@@ -15,7 +15,7 @@ const GAP: u32 = 8;
 /// # Errors
 ///
 /// [`ClipError::TooManyPictures`], [`ClipError::Draw`].
-pub fn strip(moments: &[String]) -> Result<Vec<u8>, ClipError> {
+pub fn as_strip(moments: &[String]) -> Result<Vec<u8>, ClipError> {
     let too_large = || ClipError::Draw("it would be too large".to_owned());
     if moments.len() > PICTURES_MAX {
         return Err(ClipError::TooManyPictures { moments: moments.len(), most: PICTURES_MAX });

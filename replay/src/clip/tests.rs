@@ -85,11 +85,11 @@ fn a_clip_plays_the_pictures_that_were_drawn() {
     let wide = drawn[0].width();
     assert!(wide <= 480 && drawn.iter().all(|picture| picture.width() == wide));
 
-    let film = apng(&moments, PACE).expect("a film");
+    let film = as_apng(&moments, PACE).expect("a film");
     for (at, (shown, drawn)) in played_apng(&film).iter().zip(&drawn).enumerate() {
         assert!(shown == drawn.data(), "picture {at} is another");
     }
-    let (seen, pictures, delays) = played_gif(&gif(&moments, PACE).expect("a film"));
+    let (seen, pictures, delays) = played_gif(&as_gif(&moments, PACE).expect("a film"));
     assert_eq!((seen, delays), (wide, vec![70, 70, 70, 70, 70, 70, 70, 210]));
     for (at, (shown, drawn)) in pictures.iter().zip(&drawn).enumerate() {
         // Where there are more colours than a GIF has, one near to it stands.
@@ -168,7 +168,7 @@ fn what_cannot_be_a_clip_is_refused() {
     };
     assert!(error(&mut *review, 5, 2).contains("comes before"));
     let many = vec![String::new(); 25];
-    assert!(strip(&many).expect_err("too many").to_string().contains("at most 24"));
-    assert!(gif(&["no picture".to_owned()], PACE).is_err());
-    assert!(apng(&[], PACE).is_err());
+    assert!(as_strip(&many).expect_err("too many").to_string().contains("at most 24"));
+    assert!(as_gif(&["no picture".to_owned()], PACE).is_err());
+    assert!(as_apng(&[], PACE).is_err());
 }

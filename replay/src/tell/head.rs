@@ -27,12 +27,12 @@ pub fn write_head<G: Game>(
         for (at, spec) in meta.options.iter().enumerate() {
             let value = header.options.get(at).unwrap_or(&OptionValue::Listed(0));
             let value = if game.tells_option(at, eye) {
-                spec.told(value).unwrap_or("?")
+                spec.said(value, lang).unwrap_or("?")
             } else {
                 said(phrases::NOT_TOLD)
             };
             let comma = if at == 0 { "" } else { phrases::comma(lang) };
-            write!(to, "{comma}{} = {value}", spec.name)?;
+            write!(to, "{comma}{} = {value}", spec.called(lang))?;
         }
         writeln!(to)?;
     }

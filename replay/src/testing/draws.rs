@@ -89,6 +89,7 @@ static META: Meta = Meta {
             file: Some("txt"),
         }),
         only_with: None,
+        ja: kanso_engine::OptionWords::TYPED,
         about: Text::new("what is in the bag", "袋の中身"),
     }],
     readings: &[],

@@ -93,6 +93,7 @@ static META: Meta = Meta {
         own: None,
         only_with: None,
         about: Text::new("why seats pass by themselves", "自動パスの理由"),
+        ja: kanso_engine::OptionWords::TYPED,
     }],
     readings: &[],
     rules: RULES,

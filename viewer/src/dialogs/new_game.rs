@@ -198,10 +198,11 @@ fn option_ui(
         let label = ui.label(about);
         let own = text::OWN_TEXT.in_lang(lang);
         let shown = ComboBox::from_id_salt(spec.name)
-            .selected_text(if is_listed { value.as_str() } else { own })
+            .selected_text(if is_listed { spec.in_words(&value, lang) } else { own })
             .show_ui(ui, |ui| {
                 for listed in spec.values {
-                    if ui.selectable_label(*listed == value, *listed).clicked() {
+                    let word = spec.in_words(listed, lang);
+                    if ui.selectable_label(*listed == value, word).clicked() {
                         chosen = Some((*listed).to_owned());
                     }
                 }

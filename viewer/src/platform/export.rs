@@ -42,7 +42,9 @@ pub(super) fn export(
             let routine = routine == Routine::Told;
             let clip = Clip { from, to, eye, lang, routine, wide: WIDE };
             let moments = clip::moments(&mut *review, &clip);
-            moments.and_then(|moments| clip::gif(&moments, PACE)).map_err(|error| error.to_string())
+            moments
+                .and_then(|moments| clip::as_gif(&moments, PACE))
+                .map_err(|error| error.to_string())
         }
         GameFormat::Transcript | GameFormat::JsonLines => {
             let options = TranscriptOptions { lang, eye, machine: false, routine };

@@ -30,16 +30,15 @@ static META: Meta = Meta {
     seats: 2..=2,
     is_party: false,
     options: &[
-        OptionSpec {
-            name: "mode",
-            values: &["battle", "campaign"],
-            own: None,
-            only_with: None,
-            about: Text::new(
+        OptionSpec::listed(
+            "mode",
+            &["battle", "campaign"],
+            Text::new(
                 "one battle, or a campaign of several in which heroes live on",
                 "1回の戦闘か、ヒーローが戦闘を重ねて生き続けるキャンペーンか",
             ),
-        },
+        )
+        .in_japanese("形式", &["戦闘", "キャンペーン"]),
         OptionSpec {
             name: "scenario",
             values: &["SCN01", "SCN02", "SCN03", "SCN04"],
@@ -49,6 +48,7 @@ static META: Meta = Meta {
                 "the scenario of a single battle; in a campaign it is chosen before each battle",
                 "1回の戦闘のシナリオ（キャンペーンでは各戦闘の前に選ぶ）",
             ),
+            ja: OptionWords { name: "シナリオ", values: &[] },
         },
         OptionSpec {
             name: "battles",
@@ -59,6 +59,7 @@ static META: Meta = Meta {
             }),
             only_with: Some(("mode", "campaign")),
             about: Text::new("how many battles a campaign has", "キャンペーンの戦闘の数"),
+            ja: OptionWords { name: "戦闘の数", values: &[] },
         },
     ],
     readings: Readings::SPECS,

@@ -24,33 +24,30 @@ static META: Meta = Meta {
     seats: 2..=4,
     is_party: true,
     options: &[
-        OptionSpec {
-            name: "map",
-            values: &["meadow", "volcano"],
-            own: None,
-            only_with: None,
-            about: Text::new(
+        OptionSpec::listed(
+            "map",
+            &["meadow", "volcano"],
+            Text::new(
                 "the side of the map: the volcano has lava",
                 "マップの面（火山には溶岩がある）",
             ),
-        },
-        OptionSpec {
-            name: "difficulty",
-            values: &["normal", "easy"],
-            own: None,
-            only_with: None,
-            about: Text::new(
+        )
+        .in_japanese("マップ", &["草原", "火山"]),
+        OptionSpec::listed(
+            "difficulty",
+            &["normal", "easy"],
+            Text::new(
                 "easy: the enemy is that of a game for two, whatever the number of seats",
                 "easy: 人数にかかわらず、敵は2人用",
             ),
-        },
-        OptionSpec {
-            name: "first-seat",
-            values: &["0", "1", "2", "3"],
-            own: None,
-            only_with: None,
-            about: Text::new("who takes the first card set", "最初にカードを選ぶプレイヤー"),
-        },
+        )
+        .in_japanese("難易度", &["ノーマル", "イージー"]),
+        OptionSpec::listed(
+            "first-seat",
+            &["0", "1", "2", "3"],
+            Text::new("who takes the first card set", "最初にカードを選ぶプレイヤー"),
+        )
+        .in_japanese("最初にカードを選ぶ席", &[]),
     ],
     readings: Readings::SPECS,
     rules: RULES,

@@ -68,7 +68,8 @@ static META: Meta = Meta {
         "goal",
         &["100", "50", "150", "200", "250", "100000"],
         Text::new("points to win the match", "マッチの勝利に必要な得点"),
-    )],
+    )
+    .in_japanese("目標点", &[])],
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "GR",

@@ -91,16 +91,15 @@ static META: Meta = Meta {
     revisions: revisions::REVISIONS,
     seats: 2..=4,
     is_party: false,
-    options: &[OptionSpec {
-        name: "first-seat",
-        values: &["0", "1", "2", "3"],
-        own: None,
-        only_with: None,
-        about: Text::new(
+    options: &[OptionSpec::listed(
+        "first-seat",
+        &["0", "1", "2", "3"],
+        Text::new(
             "who starts, under the reading start-player = given",
             "最初のプレイヤー（読み start-player = given のとき）",
         ),
-    }],
+    )
+    .in_japanese("最初のプレイヤーの席", &[])],
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "MR",

@@ -51,7 +51,7 @@ static META: Meta = Meta {
     name: Text::new("Pig", "ピッグ"),
     about: Text::new("push your luck with one die", "さいころ1個のチキンレース"),
     seats: 2..=8,
-    options: &[OptionSpec::listed("goal", GOAL_WORDS, GOAL)],
+    options: &[OptionSpec::listed("goal", GOAL_WORDS, GOAL).in_japanese("目標点", &[])],
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "PG",

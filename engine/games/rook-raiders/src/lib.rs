@@ -104,7 +104,8 @@ static META: Meta = Meta {
         "difficulty",
         &["off", "easy", "normal", "hard"],
         Text::new("solo: how soon the last round comes", "1人用：最終ラウンドの早さ"),
-    )],
+    )
+    .in_japanese("難易度", &["なし", "Easy", "Normal", "Hard"])],
     readings: Readings::SPECS,
     rules: RULES,
     prefix: "RR",

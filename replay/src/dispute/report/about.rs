@@ -69,8 +69,8 @@ pub(super) fn setup(
     let said = |text: kanso_engine::Text| text.in_lang(lang).to_owned();
     let mut all = vec![(said(phrases::SEATS), review.names().join(phrases::comma(lang)))];
     for (_, spec, value) in meta.options_that_matter(&header.options) {
-        let value = spec.told(value).unwrap_or_default();
-        all.push((spec.name.to_owned(), shortened(&names.replaced(&plain(value)))));
+        let value = spec.said(value, lang).unwrap_or_default();
+        all.push((spec.called(lang).to_owned(), shortened(&names.replaced(&plain(value)))));
     }
     for (spec, value) in header.chosen_readings(meta) {
         let id = meta.rules[spec.rule.index()].id;

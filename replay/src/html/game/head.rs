@@ -14,8 +14,8 @@ pub(super) fn head(review: &dyn Review, (line, lang, eye): (LineId, Lang, Eye)) 
     let say = |text: Text| text.in_lang(lang);
     let names: Vec<_> = review.names().iter().map(|name| plain(name)).collect();
     let options = meta.options_that_matter(&header.options).map(|(at, spec, value)| {
-        let told = review.tells_option(at, eye).then(|| spec.told(value).unwrap_or("?"));
-        (spec.name, told.unwrap_or(say(phrases::NOT_TOLD)))
+        let told = review.tells_option(at, eye).then(|| spec.said(value, lang).unwrap_or("?"));
+        (spec.called(lang), told.unwrap_or(say(phrases::NOT_TOLD)))
     });
     let readings = meta.readings.iter().zip(&header.readings).filter(|(_, value)| **value != 0);
     let readings = readings.map(|(spec, value)| {

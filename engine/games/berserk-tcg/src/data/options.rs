@@ -16,6 +16,7 @@ pub static OPTIONS: &[OptionSpec] = &[
         own: DECK_LIST,
         only_with: None,
         about: Text::new("the deck of seat 0", "席0のデッキ"),
+        ja: OptionWords { name: "席0のデッキ", values: &[] },
     },
     OptionSpec {
         name: "deck-1",
@@ -23,24 +24,23 @@ pub static OPTIONS: &[OptionSpec] = &[
         own: DECK_LIST,
         only_with: None,
         about: Text::new("the deck of seat 1", "席1のデッキ"),
+        ja: OptionWords { name: "席1のデッキ", values: &[] },
     },
-    OptionSpec {
-        name: "open-list",
-        values: &["no", "yes"],
-        own: None,
-        only_with: None,
-        about: Text::new(
+    OptionSpec::listed(
+        "open-list",
+        &["no", "yes"],
+        Text::new(
             "whether everybody is told what is in both decks",
             "両方のデッキの内容を全員に見せるか",
         ),
-    },
-    OptionSpec {
-        name: "first-seat",
-        values: &["random", "0", "1"],
-        own: None,
-        only_with: None,
-        about: Text::new("who has the first turn", "先攻"),
-    },
+    )
+    .in_japanese("デッキの公開", &["しない", "する"]),
+    OptionSpec::listed(
+        "first-seat",
+        &["random", "0", "1"],
+        Text::new("who has the first turn", "先攻"),
+    )
+    .in_japanese("先攻", &["ランダム", "席0", "席1"]),
 ];
 
 /// Places of the options.
