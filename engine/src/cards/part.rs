@@ -724,13 +724,19 @@ mod tests {
         pub struct Bonus { gold: u8 [1..=9], round or 1: u8 [1..=9] }
         /// A place on the board.
         #[derive(Debug)]
-        pub struct Site { column: u8 [0..=9] } with { name: Label }
+        pub struct Site { column: u8 [0..=9], reached: Way } with { name: Label }
     }
 
     crate::card_kinds! {
         /// What a unit does.
         #[derive(Debug, PartialEq)]
         pub enum Effect by field { Heal(heal: u8 [1..=3]), Harm(harm: u8 [1..=3]) }
+    }
+
+    crate::card_kinds! {
+        /// How one comes to a place.
+        #[derive(Debug, PartialEq)]
+        pub enum Way by "by" { "foot" => Foot(steps: u8 [1..=3]), "air" => Air }
     }
 
     const FILE: CardFile = CardFile {
@@ -749,7 +755,8 @@ mod tests {
     }
 
     const UNIT: &str = "motto = 'On'\nhits = [1, 2]\nheal = 2";
-    const SITE: &str = "name_en = 'Hill'\nname_ja = '丘'\ncolumn = 3";
+    const SITE: &str =
+        "name_en = 'Hill'\nname_ja = '丘'\ncolumn = 3\nreached = { by = 'foot', steps = 2 }";
 
     #[test]
     fn each_part_reads_its_own_fields() {
@@ -758,6 +765,9 @@ mod tests {
         assert_eq!((&*unit.motto, &unit.hits[..], unit.armour), ("On", &[1, 2][..], None));
         assert_eq!((&unit.does, unit.bonus.is_none()), (&Effect::Heal(2), true));
         assert_eq!((&site.name, site.column), (&Label::new("Hill", "丘"), 3));
+        let by_air = SITE.replace("'foot', steps = 2", "'air'");
+        let other = &read(UNIT, &by_air).expect("a file").sites[0];
+        assert_eq!((&site.reached, &other.reached), (&Way::Foot(2), &Way::Air));
         let more = format!("{UNIT}\narmour = 3\ngold = 5\nprinted = ['motto', 'hits.all']");
         let unit = &read(&more, SITE).expect("a file").units[0];
         let bonus = unit.bonus.as_ref().map(|bonus| (bonus.gold, bonus.round));
@@ -768,21 +778,32 @@ mod tests {
     #[test]
     fn what_is_no_part_is_told_with_its_row_and_field() {
         let with = |more: &str| format!("{UNIT}\n{more}");
-        for (unit, site, words) in [
-            (UNIT.replace("'On'", "''"), SITE, "U05, motto: \"\": empty"),
-            (UNIT.replace("[1, 2]", "[1, 2, 3]"), SITE, "U05, hits: 3 in the list, where 2"),
-            (with("harm = 1"), SITE, "U05: either `heal` or `harm` is wanted, and one alone"),
-            (with("armour = 4"), SITE, "U05, armour: 4, where 1 to 3 are allowed"),
-            (with("printed = ['source']"), SITE, "U05, printed: \"source\" is none of name_en"),
-            (with("mana = 1"), SITE, "U05: `mana` is no field here; known are `id`"),
-            (UNIT.to_owned(), "name_en = 'Hill'\ncolumn = 3", "site: `name_ja` is missing"),
-            (
-                UNIT.to_owned(),
-                "name_en = ''\nname_ja = '丘'\ncolumn = 3",
-                "site, name_en: \"\": empty",
-            ),
+        for (foot, words) in [
+            ("'swim'", "\"swim\" is none of foot, air"),
+            ("'foot'", "\"foot\" wants steps, and no other field"),
+            ("'air', steps = 2", "\"air\" wants nothing, and no other field"),
         ] {
-            let error = read(&unit, site).expect_err(words).to_string();
+            let site = SITE.replace("'foot', steps = 2", foot);
+            let error = read(UNIT, &site).expect_err(words).to_string();
+            assert_eq!(error, format!("site, reached.by: {words}"));
+        }
+        let site = |from, to| SITE.replace(from, to);
+        for (words, site) in [
+            ("site: `name_ja` is missing", site("name_ja = '丘'\n", "")),
+            ("site, name_en: \"\": empty", site("'Hill'", "''")),
+        ] {
+            let error = read(UNIT, &site).expect_err(words).to_string();
+            assert!(error.starts_with(words), "{error}");
+        }
+        for (unit, words) in [
+            (UNIT.replace("'On'", "''"), "U05, motto: \"\": empty"),
+            (UNIT.replace("[1, 2]", "[1, 2, 3]"), "U05, hits: 3 in the list, where 2"),
+            (with("harm = 1"), "U05: either `heal` or `harm` is wanted, and one alone"),
+            (with("armour = 4"), "U05, armour: 4, where 1 to 3 are allowed"),
+            (with("printed = ['source']"), "U05, printed: \"source\" is none of name_en"),
+            (with("mana = 1"), "U05: `mana` is no field here; known are `id`"),
+        ] {
+            let error = read(&unit, SITE).expect_err(words).to_string();
             assert!(error.starts_with(words), "{error}");
         }
         let error = FILE.read::<Cards>("game = 'dice'\nunits = 3").expect_err("no such field");

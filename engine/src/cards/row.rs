@@ -419,6 +419,16 @@ mod tests {
     }
 
     #[test]
+    fn an_id_and_a_word_are_those_that_are_known() {
+        assert_eq!(at().id("U05"), Ok("U05".to_owned()));
+        assert!(told(at().id("u5")).starts_with("U05, id: \"u5\", where"));
+        let colours = [("red", 1), ("blue", 2)];
+        assert_eq!(at().one_of("colour", "blue", &colours), Ok(2));
+        let error = told(at().one_of("colour", "green", &colours));
+        assert_eq!(error, "U05, colour: \"green\" is none of red, blue");
+    }
+
+    #[test]
     fn the_rulebook_prints_fields_that_a_row_has() {
         let printed = |source, fields: &[&str]| {
             let fields: Vec<_> = fields.iter().map(ToString::to_string).collect();

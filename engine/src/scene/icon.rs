@@ -352,6 +352,9 @@ mod tests {
             [Corner::UpperLeft, Corner::UpperRight, Corner::LowerRight].map(Some);
         assert_eq!(corners, [upper_left, upper_right, lower_right, None]);
         assert_eq!(Icon::SwordMaster.to_string(), "sword-master");
+        let table = [("plume", Icon::Plume), ("hat", Icon::Armour)];
+        assert_eq!(Icon::of_word("Plumed Hat-2", &table), Some(Icon::Armour));
+        assert_eq!(Icon::of_word("Hats", &table), None);
     }
 
     #[test]

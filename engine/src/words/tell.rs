@@ -297,7 +297,8 @@ mod tests {
     #[test]
     fn what_is_told_one_by_one_is_told_together() {
         let t = Teller::new(&(), Lang::Ja, Eye::All);
-        assert_eq!(t.told(&Text::new("Fox", "狐")).to_string(), "狐");
+        let fox = Text::new("Fox", "狐");
+        assert_eq!((t.text(fox), t.told(&fox).to_string().as_str()), ("狐", "狐"));
         let numbers = [1_u8, 2];
         assert_eq!(t.told(&numbers[..]).to_string(), "1、2");
         assert_eq!(t.told(&numbers.to_vec()).to_string(), "1、2");
