@@ -153,6 +153,7 @@ mod tests {
     use kanso_engine::{Event, Outcome};
     use kanso_pig::Action;
     use proptest::prelude::*;
+    use serde::Deserialize;
 
     type PigEvent = Event<Action>;
 
@@ -183,6 +184,17 @@ mod tests {
         // The length of a list, and the number of a variant, are numbers too.
         assert_eq!(decode::<Vec<u8>>(&[251, 1, 0, 9]), Err(CodecError::NotCanonical));
         assert_eq!(decode::<PigEvent>(&[0, 251, 1, 0]), Err(CodecError::NotCanonical));
+    }
+
+    #[test]
+    fn a_value_that_is_read_and_not_written_again_is_refused() {
+        #[derive(Debug, PartialEq, Deserialize, Serialize)]
+        struct Lossy {
+            kept: u8,
+            #[serde(skip_serializing)]
+            lost: u8,
+        }
+        assert_eq!(decode::<Lossy>(&[1, 2]), Err(CodecError::NotCanonical));
     }
 
     #[test]

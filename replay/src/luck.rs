@@ -361,6 +361,31 @@ mod tests {
         assert!((1_850..=2_150).contains(&low), "{low} of 4000 in the lower half");
     }
 
+    /// As the head of this file says it; how many words were thrown away, too.
+    fn below_plainly(words: &mut Words, bound: u32) -> (u32, u32) {
+        for thrown in 0.. {
+            let product = u64::from(words.0.next_u32()) * u64::from(bound);
+            if product % (1 << 32) >= (1 << 32) % u64::from(bound) {
+                return ((product >> 32) as u32, thrown);
+            }
+        }
+        unreachable!("more than half of all words are kept")
+    }
+
+    #[test]
+    fn a_word_is_thrown_away_where_the_head_says_so_and_nowhere_else() {
+        let mut all_thrown = 0;
+        for bound in [1, 6, 1 << 31, (1 << 31) + 1, 3_000_000_000, u32::MAX] {
+            for n in 0..200 {
+                let words = || Words::new(&[7; 32], 0, n);
+                let (value, thrown) = below_plainly(&mut words(), bound);
+                assert_eq!(words().below(bound), value, "{n} of {bound}");
+                all_thrown += thrown;
+            }
+        }
+        assert!(all_thrown > 200, "of two of these bounds a third and more: {all_thrown}");
+    }
+
     #[test]
     fn faces_kinds_and_places_fall_about_equally_often() {
         let luck = Luck::new(&[1; 32]);
@@ -407,6 +432,19 @@ mod tests {
         let seat = Seat::at(0);
         let bot = |n| BotLuck::new(&seed_of("7")).below(seat, n, u32::MAX);
         assert_ne!(bot(0), bot(1));
+        let thought = |n| BotLuck::new(&seed_of("7")).thought(n);
+        let thoughts = [
+            thought(0),
+            thought(1),
+            thought(0).within(0),
+            thought(0).within(1),
+            Thought::of_analysis(b"a"),
+            Thought::of_analysis(b"b"),
+        ];
+        for (at, one) in thoughts.iter().enumerate() {
+            let others = &thoughts[at + 1..];
+            assert!(others.iter().all(|other| other.digest() != one.digest()), "{at}");
+        }
     }
 
     #[test]

@@ -4,7 +4,8 @@ use super::*;
 use crate::log::record::{
     Cards, Claim, Claimed, Dispute, Found, MendReason, Ruling, SealEnd, Verdict,
 };
-use crate::log::record::{Revealed, RevealedOutcome};
+use crate::log::record::{LUCK_WORDS_MAX, LuckWords, Revealed, RevealedOutcome};
+use crate::luck::{commitment_of, committed_seed};
 use kanso_engine::{Kind, Outcome};
 use proptest::prelude::*;
 
@@ -97,6 +98,141 @@ fn a_correction_keeps_enters_and_fills() {
     assert_eq!(tree.origin(2, 5), Some(Origin::Kept { line: 1, event: 6 }));
     assert_eq!(tree.origin(2, 6), kept_from_main(8));
     assert_eq!(tree.lines()[2].fork, 5);
+}
+
+#[test]
+fn an_event_is_found_where_each_line_has_it() {
+    let kept = |from, to| Piece::Kept { from, to };
+    let pieces = vec![kept(0, 3), Piece::Entered(vec![decide(100)]), kept(4, 6)];
+    let tree = tree(vec![step(0, 0..10), branch(0, pieces), step(1, 50..52)]).expect("all fit");
+    for line in [0, 1] {
+        for event in 0..tree.len(line) {
+            let born = tree.born(line, event).expect("it has the event");
+            assert_eq!(tree.place_of(line, born), Some(event), "line {line}");
+        }
+    }
+    let places = |line, born: [Born; 4]| born.map(|born| tree.place_of(line, born));
+    assert_eq!(places(1, [(0, 4), (1, 3), (1, 6), (1, 7)]), [Some(4), Some(3), Some(6), Some(7)]);
+    assert_eq!(places(1, [(0, 3), (0, 6), (1, 4), (1, 8)]), [None; 4]);
+    assert_eq!(places(0, [(0, 10), (1, 3), (2, 0), (0, 9)]), [None, None, None, Some(9)]);
+    assert_eq!(tree.place_of(2, (0, 0)), None);
+}
+
+#[test]
+fn a_tree_is_empty_until_a_line_has_an_event() {
+    let seeded = |records| tree(records).expect("all fit");
+    assert!(seeded(vec![branch(0, Vec::new())]).is_empty());
+    let tree = seeded(vec![step(0, 0..1), branch(0, Vec::new())]);
+    let lines: Vec<_> = tree.lines().iter().map(Line::is_empty).collect();
+    assert_eq!((tree.is_empty(), lines), (false, vec![false, true]));
+    assert!(!seeded(vec![branch(0, vec![Piece::Entered(vec![decide(1)])])]).is_empty());
+}
+
+/// What has room can be written before it is pushed: it fits then.
+#[test]
+fn there_is_room_up_to_each_limit_and_not_beyond_it() {
+    type Change = fn(&mut Tree<u32>);
+    let kept = |from, to| Piece::Kept { from, to };
+    let entered = || Piece::Entered(vec![decide(9)]);
+    let made = |pieces| branch(0, pieces);
+    let cases: Vec<(Change, Record<u32>, Option<TreeProblem>)> = vec![
+        (|it| it.lines[0].events = EVENTS_MAX - 2, step(0, 0..2), None),
+        (
+            |it| it.lines[0].events = EVENTS_MAX - 2,
+            step(0, 0..3),
+            Some(TreeProblem::TooManyEvents { line: 0 }),
+        ),
+        (|it| it.lines[0].events = EVENTS_MAX, made(vec![kept(EVENTS_MAX - 1, EVENTS_MAX)]), None),
+        (
+            |it| it.lines[0].events = EVENTS_MAX,
+            made(vec![kept(0, EVENTS_MAX), entered()]),
+            Some(TreeProblem::TooManyEvents { line: 2 }),
+        ),
+        (|it| it.spans = SPANS_MAX - 1, step(0, 0..1), None),
+        (|it| it.spans = SPANS_MAX, step(0, 0..1), Some(TreeProblem::TooManySpans)),
+        // Its parent has one, and each piece may be one more.
+        (|it| it.spans = SPANS_MAX - 3, made(vec![kept(0, 2), entered()]), None),
+        (
+            |it| it.spans = SPANS_MAX - 2,
+            made(vec![kept(0, 2), entered()]),
+            Some(TreeProblem::TooManySpans),
+        ),
+        (|it| it.replayed = REPLAY_MAX, step(0, 0..3), None),
+        (|it| it.replayed = REPLAY_MAX - 3, step(1, 0..3), None),
+        (|it| it.replayed = REPLAY_MAX - 2, step(1, 0..3), Some(TreeProblem::TooMuchReplay)),
+        (|it| it.lines.resize(LINES_MAX - 1, it.lines[0].clone()), made(vec![entered()]), None),
+        (
+            |it| it.lines.resize(LINES_MAX, it.lines[0].clone()),
+            made(vec![entered()]),
+            Some(TreeProblem::TooManyLines),
+        ),
+    ];
+    for (change, record, problem) in cases {
+        let pieces = vec![kept(0, 2), entered()];
+        let mut tree = tree(vec![step(0, 0..4), branch(0, pieces)]).expect("all fit");
+        change(&mut tree);
+        assert_eq!(tree.has_room(&record).err(), problem, "{record:?}");
+        if problem.is_none() || matches!(record, Record::Step(_)) {
+            assert_eq!(tree.push(9, record).err().map(|error| error.problem), problem);
+        }
+    }
+}
+
+/// Of a line exactly what it adds is counted: its own spans, and its events behind the fork.
+#[test]
+fn a_line_fits_up_to_each_limit_and_not_beyond_it() {
+    type Change = fn(&mut Tree<u32>);
+    let kept = |from, to| Piece::Kept { from, to };
+    let entered = |count| Piece::Entered(vec![decide(9); count]);
+    let short = || vec![kept(0, 2), entered(1)];
+    let too_many_events = Some(TreeProblem::TooManyEvents { line: 2 });
+    let cases: Vec<(Change, Vec<Piece<u32>>, Option<TreeProblem>)> = vec![
+        (
+            |it| it.lines.resize(LINES_MAX, it.lines[0].clone()),
+            short(),
+            Some(TreeProblem::TooManyLines),
+        ),
+        (|it| it.lines[0].events = EVENTS_MAX, vec![kept(0, EVENTS_MAX)], None),
+        (|it| it.lines[0].events = EVENTS_MAX, vec![kept(0, EVENTS_MAX - 1), entered(1)], None),
+        (
+            |it| it.lines[0].events = EVENTS_MAX,
+            vec![kept(0, EVENTS_MAX - 1), entered(2)],
+            too_many_events,
+        ),
+        (
+            |it| (it.lines[0].events, it.replayed) = (EVENTS_MAX, 0),
+            vec![entered(1), kept(0, EVENTS_MAX - 1)],
+            None,
+        ),
+        (
+            |it| (it.lines[0].events, it.replayed) = (EVENTS_MAX, 0),
+            vec![entered(1), kept(0, EVENTS_MAX)],
+            too_many_events,
+        ),
+        (|it| it.spans = SPANS_MAX - 2, short(), None),
+        (|it| it.spans = SPANS_MAX - 1, short(), Some(TreeProblem::TooManySpans)),
+        (|it| it.spans = SPANS_MAX - 1, vec![kept(0, 2)], None),
+        (|it| it.spans = SPANS_MAX, vec![kept(0, 2)], Some(TreeProblem::TooManySpans)),
+        (|it| it.replayed = REPLAY_MAX - 1, short(), None),
+        (|it| it.replayed = REPLAY_MAX, short(), Some(TreeProblem::TooMuchReplay)),
+        (|it| it.replayed = REPLAY_MAX - 3, vec![entered(1), kept(0, 2)], None),
+    ];
+    for (change, pieces, problem) in cases {
+        let mut tree = tree(vec![step(0, 0..4), branch(0, short())]).expect("all fit");
+        change(&mut tree);
+        let (spans, replayed) = (tree.spans, tree.replayed);
+        let said = format!("{pieces:?}");
+        let pushed = tree.push(9, branch(0, pieces)).err().map(|error| error.problem);
+        assert_eq!(pushed, problem, "{said}");
+        let is_more = (tree.spans, tree.replayed) != (spans, replayed);
+        assert_eq!(is_more, problem.is_none(), "an error changes nothing: {said}");
+    }
+    let mut tree = tree(vec![step(0, 0..4), branch(0, short())]).expect("all fit");
+    let spans = [step(1, 0..1), step(1, 1..2), step(0, 4..5)].map(|record| {
+        tree.push(9, record).expect("it fits");
+        tree.spans
+    });
+    assert_eq!(spans, [4, 4, 4], "only what is born in another way is a span of its own");
 }
 
 #[test]
@@ -341,7 +477,9 @@ fn what_is_assumed_of_an_outcome_is_told_item_by_item() {
     assert_eq!(items(0), [vec![0, 2], vec![0, 1, 2], vec![], vec![]]);
     assert_eq!(items(1), [vec![0, 2], vec![0, 1, 2], vec![1], vec![]]);
     assert_eq!(tree.assumed_counts(), [2, 3]);
+    assert_eq!(tree.assumed_in_part(0, 0), Some(vec![0, 2]));
     assert_eq!(tree.assumed_in_part(0, 1), None, "all of it");
+    assert_eq!(tree.assumed_in_part(0, 2), None, "nothing of it");
 }
 
 #[test]
@@ -460,4 +598,175 @@ fn what_was_assumed_and_shows_is_another_outcome_at_the_same_address() {
     assert_eq!(tree.assumed_counts(), [0, 0]);
     let again = tree.push(93, reveal(kinds([4, 5]), &[])).expect_err("it is known");
     assert_eq!(again.problem, TreeProblem::NotAssumed { line: 1, event: 1 });
+}
+
+#[test]
+fn a_checkpoint_holds_where_nothing_before_it_has_shown_since() {
+    let checkpoint = |events| {
+        let (digest, fields, chain) = ([0; 32], Vec::new(), [0; 32]);
+        Record::Checkpoint(Checkpoint { line: 1, events, digest, fields, chain })
+    };
+    let assumed = |event| Record::Assumed(Assumed { line: 0, event });
+    let reveal = |event| {
+        let outcome = Outcome::Pick(1);
+        let outcomes = vec![RevealedOutcome { event, outcome, assumed: Vec::new() }];
+        Record::Revealed(Revealed { line: 0, outcomes })
+    };
+    let kept = |from, to| Piece::Kept { from, to };
+    let entered = |count| Piece::Entered(vec![decide(9); count]);
+    let picks = Step { line: 0, events: vec![Event::Chance(Outcome::Pick(0)); 8] };
+    let mut tree = tree(vec![
+        Record::Step(picks),
+        assumed(3),
+        assumed(5),
+        branch(0, vec![kept(0, 1), entered(1), kept(3, 4), entered(3)]),
+        checkpoint(2),
+        checkpoint(3),
+        checkpoint(6),
+    ])
+    .expect("all fit");
+    let held = |tree: &Tree<u32>| -> Vec<_> {
+        tree.checkpoints_in_force(1).into_iter().map(|checkpoint| checkpoint.events).collect()
+    };
+    tree.push(90, reveal(5)).expect("assumed");
+    assert_eq!(held(&tree), [2, 3, 6], "the line does not have that event");
+    tree.push(91, reveal(3)).expect("assumed");
+    assert_eq!(held(&tree), [2], "its third event was another one");
+}
+
+#[test]
+fn a_stretch_has_events_and_a_line_that_is_not_there_none() {
+    let tree = tree(vec![step(0, 0..4), branch(0, vec![])]).expect("all fit");
+    let starts = |line, from| -> Vec<_> {
+        tree.stretches(line, from).map(|stretch| (stretch.start, stretch.events.len())).collect()
+    };
+    assert_eq!([starts(0, 0), starts(0, 3)], [[(0, 4)], [(3, 1)]]);
+    for (line, from) in [(0, 4), (0, 5), (1, 0), (2, 0)] {
+        assert!(starts(line, from).is_empty(), "line {line} from {from}");
+    }
+}
+
+#[test]
+fn a_line_that_is_not_there_is_told_with_the_last_that_is() {
+    let problem = tree(vec![branch(0, vec![]), branch(0, vec![]), step(9, 0..1)]).err();
+    assert_eq!(problem, Some(TreeProblem::NoLine { line: 9, last: 2 }));
+}
+
+#[test]
+fn a_note_is_about_its_line_once_that_is_said() {
+    let note = |line| {
+        let (author, text) = (String::new(), String::new());
+        Record::Note(Note { line, events: 0, author, text })
+    };
+    let of_line = |note| Record::LineNote(LineNote { note });
+    let records = vec![branch(0, vec![]), note(0), note(1), note(1), of_line(1), of_line(1)];
+    let mut tree = tree(records).expect("all fit");
+    assert_eq!([&tree.lines()[0].notes[..], &tree.lines()[1].notes], [&[][..], &[1]]);
+    let of_line_each: Vec<_> = tree.notes().iter().map(|note| note.of_line).collect();
+    assert_eq!(of_line_each, [false, true, false]);
+    let error = tree.push(9, of_line(3)).expect_err("there are three");
+    assert_eq!(error.problem, TreeProblem::NoNote { number: 3 });
+}
+
+/// What is revealed is an outcome of the same dice or cards that was assumed, each once; what of it is not seen
+/// yet is told by its places, ascending.
+#[test]
+fn only_what_was_assumed_can_show() {
+    let roll = |faces: &[u8]| Outcome::roll(faces);
+    let chance = |outcome| Event::Chance(outcome);
+    let events = vec![
+        chance(roll(&[4, 5, 6])),
+        chance(roll(&[4, 5, 6])),
+        decide(1),
+        chance(Outcome::Pick(0)),
+        chance(roll(&[4, 5, 6])),
+    ];
+    let assumed = |event| Record::Assumed(Assumed { line: 0, event });
+    let kept = |from, to| Piece::Kept { from, to };
+    let records = || {
+        vec![
+            Record::Step(Step { line: 0, events: events.clone() }),
+            assumed(0),
+            assumed(1),
+            assumed(3),
+            branch(0, vec![Piece::Entered(vec![decide(9)]), kept(0, 4)]),
+        ]
+    };
+    let one = |event, outcome, assumed: &[u8]| RevealedOutcome {
+        event,
+        outcome,
+        assumed: assumed.to_vec(),
+    };
+    let (all, none) = (roll(&[1, 2, 3]), &[][..]);
+    for (outcomes, event) in [
+        (vec![], 0),
+        (vec![one(1, all.clone(), none), one(1, all.clone(), none)], 1),
+        (vec![one(0, all.clone(), none), one(1, Outcome::Pick(0), none)], 1),
+        (vec![one(0, roll(&[1, 2]), none)], 0),
+        (vec![one(0, all.clone(), &[2, 1])], 0),
+        (vec![one(0, all.clone(), &[1, 1])], 0),
+        (vec![one(0, all.clone(), &[3])], 0),
+        (vec![one(2, all.clone(), none)], 2),
+        (vec![one(4, all.clone(), none)], 4),
+        (vec![one(5, all.clone(), none)], 5),
+    ] {
+        let mut tree = tree(records()).expect("all fit");
+        let said = format!("{outcomes:?}");
+        let error =
+            tree.push(9, Record::Revealed(Revealed { line: 0, outcomes })).expect_err(&said);
+        assert_eq!(error.problem, TreeProblem::NotAssumed { line: 0, event }, "{said}");
+        let stays = (0..5).all(|at| tree.event(0, at) == Some(&events[at as usize]));
+        assert!(stays, "an error changes nothing: {said}");
+    }
+    // On a branch, where they stand elsewhere: as the events of the line where they were born.
+    let mut tree = tree(records()).expect("all fit");
+    let outcomes = vec![one(2, all.clone(), &[0, 2]), one(4, Outcome::Pick(1), none)];
+    tree.push(9, Record::Revealed(Revealed { line: 1, outcomes })).expect("they were assumed");
+    let found = [0, 1, 3].map(|event| tree.event(0, event).cloned());
+    assert_eq!(found, [roll(&[4, 5, 6]), all, Outcome::Pick(1)].map(|it| Some(chance(it))));
+    assert_eq!([tree.assumed_items(0, 1), tree.assumed_items(1, 2)], [[0, 2], [0, 2]]);
+    assert_eq!(tree.assumed_counts(), [2, 2]);
+}
+
+#[test]
+fn words_are_said_before_anything_happens_and_the_secret_is_the_luck_of_all_but_fresh_lines() {
+    let secret = [7; 32];
+    let commitment = commitment_of(&secret);
+    let header = || Header { luck: LuckSource::Committed { version: 1, commitment }, ..header() };
+    let says = |seat, words: &str| LuckWords { seat, words: words.to_owned() };
+    let pushed = |records: Vec<Record<u32>>| {
+        let numbered = records.into_iter().map(|record| (1, record));
+        Tree::grow(header(), numbered).expect("all fit")
+    };
+    let may = |tree: &Tree<u32>, said: &LuckWords| tree.may_say(said).err();
+    let shown = || Record::LuckSecret(LuckSecret { secret });
+    let fresh = Record::Line(NewLine {
+        parent: 0,
+        name: "fresh".to_owned(),
+        luck: LineLuck::Fresh([9; 32]),
+        pieces: Vec::new(),
+    });
+    let begun = pushed(vec![Record::LuckWords(says(0, "a"))]);
+    assert_eq!(may(&begun, &says(0, "b")), None);
+    assert_eq!(may(&begun, &says(1, "b")), Some(TreeProblem::NoSeat { seat: 1 }));
+    let longest = "w".repeat(LUCK_WORDS_MAX);
+    assert_eq!(may(&begun, &says(0, &longest)), None);
+    for words in [String::new(), longest + "w"] {
+        let len = words.len();
+        assert_eq!(may(&begun, &says(0, &words)), Some(TreeProblem::WordsLength { len }));
+    }
+    for records in [vec![step(0, 0..1)], vec![branch(0, Vec::new())], vec![shown()]] {
+        assert_eq!(may(&pushed(records), &says(0, "b")), Some(TreeProblem::LateWords));
+    }
+
+    let records = vec![Record::LuckWords(says(0, "a")), branch(0, Vec::new()), fresh, shown()];
+    let mut tree = pushed(records);
+    let lucks =
+        |tree: &Tree<u32>| -> Vec<_> { tree.lines().iter().map(|line| line.luck).collect() };
+    let seed = LineSource::Seeded(committed_seed(&secret, [(0, "a")]));
+    let expected = [seed, seed, LineSource::Seeded([9; 32])];
+    assert_eq!(lucks(&tree), expected);
+    tree.unlock(secret).expect("the same");
+    assert_eq!(lucks(&tree), expected);
+    assert_eq!(tree.unlock([8; 32]), Err(TreeProblem::WrongSecret));
 }

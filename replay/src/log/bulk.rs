@@ -194,7 +194,7 @@ impl<A: Serialize> LogBuilder<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::record::Checkpoint;
+    use crate::log::record::{Checkpoint, Step};
     use crate::log::{Log, samples};
     use kanso_pig::Action;
 
@@ -216,6 +216,37 @@ mod tests {
             told.join(", "),
             "kind 1, step 64, step 64, step 64, step 64, checkpoint 256, step 44, \
              checkpoint 300, seal 300"
+        );
+    }
+
+    #[test]
+    fn a_checkpoint_is_due_after_as_many_events_of_the_main_line_as_the_log_says() {
+        let hold = Event::Decision(Action::Hold);
+        let state = || CheckpointData { events: 0, digest: [0; 32], fields: Vec::new() };
+        let step = |line, count| Record::Step(Step { line, events: vec![hold.clone(); count] });
+        let checkpoint = |line| Record::Checkpoint(state().record(line, [0; 32]));
+        let mut builder = LogBuilder::<Action>::new(&samples::header()).expect("fits");
+        builder.checkpoint(state()).expect("there is nothing to check");
+        let interval = Record::Interval(Interval { events: 4 });
+        for record in [interval, step(1, 9), step(0, 2), checkpoint(1)] {
+            builder.append(&record).expect("fits");
+        }
+        for _ in 0..3 {
+            builder.event(&hold, state).expect("fits");
+        }
+        builder.append(&checkpoint(0)).expect("fits");
+        for _ in 0..3 {
+            builder.event(&hold, state).expect("fits");
+        }
+        let log = Log::<Action>::read(&builder.finish().expect("fits")).expect("whole");
+        let told = log.records[2..].iter().map(|(_, record)| match record {
+            Record::Step(step) => format!("{} on {}", step.events.len(), step.line),
+            Record::Checkpoint(own) => format!("check {}", own.line),
+            other => format!("kind {}", other.kind()),
+        });
+        assert_eq!(
+            told.collect::<Vec<_>>(),
+            ["9 on 1", "2 on 0", "check 1", "2 on 0", "check 0", "1 on 0", "check 0", "3 on 0"]
         );
     }
 

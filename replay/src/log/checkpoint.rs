@@ -145,9 +145,22 @@ pub fn field_digests(canonical: &[u8]) -> Vec<(String, [u8; 4])> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::log::record::{LineLuck, NewLine};
     use kanso_engine::prelude::*;
     use kanso_engine::{Seat, Setup};
     use kanso_pig::Pig;
+
+    #[test]
+    fn a_line_without_events_has_none_behind_its_last_checkpoint() {
+        let mut since = SinceCheckpoint::default();
+        let (name, pieces) = (String::new(), Vec::new());
+        let line = NewLine { parent: MAIN_LINE, name, luck: LineLuck::Same, pieces };
+        since.note::<()>(&Record::Line(line));
+        assert_eq!(since.lines().count(), 0);
+        since.add(1, 3);
+        since.add(1, 0);
+        assert_eq!((since.lines().collect::<Vec<_>>(), since.of(1)), (vec![1], 3));
+    }
 
     #[test]
     fn a_changed_field_is_named() {

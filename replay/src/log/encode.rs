@@ -114,6 +114,15 @@ mod tests {
     use crate::log::hexed::hex;
     use crate::log::samples;
 
+    #[test]
+    fn what_is_passed_over_is_of_a_kind_that_has_no_meaning_here() {
+        let of_kind = |kind| check(&Record::<()>::Unknown { kind, payload: Vec::new() });
+        assert_eq!([128, 135, 255].map(of_kind), [Ok(()); 3]);
+        for kind in [0, 1, 127, 129, 134] {
+            assert_eq!(of_kind(kind), Err(Unwritable::UnknownKind { kind }));
+        }
+    }
+
     /// The bytes of every kind and every variant are held: one line each, in the order of the samples.
     /// A change here is a change of the format.
     #[test]

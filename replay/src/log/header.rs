@@ -134,3 +134,19 @@ fn padded<T: Clone>(values: &[T], len: usize, with: T) -> Vec<T> {
 fn shown_name(name: &str) -> String {
     if name.contains(char::is_control) { name.to_owned() } else { plain(name) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log::samples;
+    use kanso_pig::Pig;
+
+    #[test]
+    fn a_header_names_the_rules_that_its_game_has_here() {
+        let games = Games::none().with_digest::<Pig>([7; 32]);
+        let header = samples::header().with_rules(games);
+        assert_eq!((header.rules, header.kind()), (Some([7; 32]), kind::HEADER_WITH_RULES));
+        let header = header.with_rules(Games::none().with::<Pig>());
+        assert_eq!((header.rules, header.kind()), (None, kind::HEADER));
+    }
+}

@@ -726,10 +726,50 @@ mod tests {
         let error = told(&text);
         assert!(error.starts_with(&format!("line {first}, at chain: ")), "{error}");
         assert!(error.contains(": line 2 was changed, or one is missing"), "{error}");
+        // One that has none is vouched for by the next hash that holds, whose own line by the one after it.
+        let changed = format!("line {first} was changed, or one is missing");
+        for (bare, words) in [(2, &each), (first, &changed)] {
+            let mut text = own();
+            text[bare - 1] = without_crc(lines[bare - 1]).trim().to_owned();
+            text.remove(first);
+            let error = told(&text);
+            assert!(error.contains(words), "{error}");
+        }
         // No line has one.
         let bare: Vec<_> = without_crc(&text.join("\n")).lines().map(str::to_owned).collect();
         let error = told(&bare);
         assert!(error.contains(&format!("one of lines 1 to {} was changed", first - 1)), "{error}");
+    }
+
+    #[test]
+    fn what_a_wrong_hash_can_come_from_is_told_by_the_lines_that_nothing_vouches_for() {
+        let lost = "one is missing there, doubled, or in another place";
+        for (since, unchecked, words) in [
+            (1, None, format!("each of lines 1 to 8 is as it was written, so that {lost}")),
+            (8, None, format!("line 8 is as it was written, so that {lost}")),
+            (
+                7,
+                Some((9, 9)),
+                format!("each of lines 7 to 8 is as it was written: {lost}, or the hash"),
+            ),
+            (1, Some((2, 2)), format!("line 2 was changed, or {lost}")),
+            (1, Some((2, 4)), format!("one of lines 2 to 4 was changed, or {lost}")),
+            (1, Some((2, 9)), format!("one of lines 2 to 8 was changed, or {lost}")),
+            (1, Some((8, 9)), format!("line 8 was changed, or {lost}")),
+        ] {
+            let told = chain_in_words(9, since, unchecked, "aa", "bb");
+            let begins = "line 9, at chain: aa is not the hash of the lines before (bb): ";
+            assert!(told.starts_with(&format!("{begins}{words}")), "{told}\nwanted: {words}");
+        }
+    }
+
+    #[test]
+    fn a_line_has_a_longest_length() {
+        let read = |len: usize| line_of::<(), ()>(3, &"x".repeat(len)).err();
+        let len = TEXT_LINE_LEN_MAX + 1;
+        assert_eq!(read(len), Some(ImportError::LongLine { line: 3, len }));
+        let error = read(TEXT_LINE_LEN_MAX);
+        assert!(matches!(error, Some(ImportError::Line { line: 3, .. })), "{error:?}");
     }
 
     /// Every way in which a text is no log, each made from a good one.
@@ -747,6 +787,7 @@ mod tests {
         let text_of_length = "x".repeat(1 << 20);
         for (text, words) in [
             (String::new(), "line 1: the text is empty"),
+            ("7".to_owned(), "where a record: an object whose first field is `kind` is wanted"),
             (good.replacen(header, "", 1), "line 1, column 1: the text ends where a value must"),
             (good.lines().skip(1).collect::<Vec<_>>().join("\n"), "line 1: a header must stand"),
             (format!("{good}{header}\n"), "line 5: a header must stand"),

@@ -97,3 +97,57 @@ impl<'de, O: Deserialize<'de>> de::Visitor<'de> for OpeningVisitor<O> {
         O::deserialize(MapAccessDeserializer::new(map)).map(OpeningText::Fields)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+    struct Position {
+        gold: u8,
+    }
+
+    /// Its text forgets what its bytes say.
+    #[derive(serde::Serialize, serde::Deserialize)]
+    struct Forgetful {
+        #[serde(serialize_with = "forget")]
+        gold: u8,
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+    fn forget<S: Serializer>(gold: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+        let told = if serializer.is_human_readable() { 0 } else { *gold };
+        serializer.serialize_u8(told)
+    }
+
+    fn text<O: Serialize>(opening: &OpeningText<O>) -> String {
+        serde_json::to_string(opening).expect("JSON")
+    }
+
+    #[test]
+    fn an_opening_is_told_by_its_fields_where_these_mean_the_same_bytes() {
+        let told = OpeningText::<Position>::told(Some(&[3]));
+        assert_eq!((text(&told), told.is_digits()), ("{\"gold\":3}".to_owned(), false));
+        let digits = OpeningText::<Position>::digits(Some(&[3]));
+        assert_eq!((text(&digits), digits.is_digits()), ("\"03\"".to_owned(), true));
+        // No fields; others in the text than in the bytes; no opening at all.
+        assert!(OpeningText::<u8>::told(Some(&[3])).is_digits());
+        assert!(OpeningText::<Forgetful>::told(Some(&[3])).is_digits());
+        assert!(!OpeningText::<Forgetful>::told(Some(&[0])).is_digits());
+        assert!(OpeningText::<Position>::told(Some(&[3, 3])).is_digits());
+        assert_eq!(text(&OpeningText::<Position>::told(None)), "null");
+    }
+
+    #[test]
+    fn fields_digits_and_nothing_are_read_and_nothing_else() {
+        let read = serde_json::from_str::<OpeningText<Position>>;
+        for (text, bytes) in
+            [("{\"gold\":3}", Some(vec![3])), ("\"03\"", Some(vec![3])), ("null", None)]
+        {
+            assert_eq!(read(text).ok().map(OpeningText::bytes), Some(bytes), "{text}");
+        }
+        let wanted = "an opening: its fields, its bytes as hexadecimal digits, or null";
+        let error = read("7").err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(error.contains(wanted), "{error}");
+    }
+}

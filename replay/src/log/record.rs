@@ -759,3 +759,25 @@ impl Glyph {
         Self::ALL.into_iter().find(|glyph| glyph.sign() == text)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_glyph_is_called_by_its_sign() {
+        let signs = Glyph::ALL.map(Glyph::sign);
+        assert_eq!(signs, ["!", "?", "!!", "??", "!?", "?!"]);
+        for glyph in Glyph::ALL {
+            assert_eq!(Glyph::named(glyph.sign()), Some(glyph));
+        }
+        assert_eq!((Glyph::named("！？"), Glyph::named("!!!")), (Some(Glyph::Interesting), None));
+    }
+
+    #[test]
+    fn cards_are_told_apart_by_their_digest() {
+        assert_eq!(Cards::None.digest(), None);
+        assert_eq!(Cards::BuiltIn([7; 32]).digest(), Some([7; 32]));
+        assert_eq!(Cards::Own("a = 1".to_owned()).digest(), Some(set_digest("a = 1")));
+    }
+}

@@ -332,6 +332,26 @@ mod tests {
     }
 
     #[test]
+    fn a_file_is_read_to_its_last_byte_and_a_longer_one_than_there_may_be_not_at_all() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.kanso");
+        write_whole(&path, b"", IfExists::Refuse).expect("new");
+        let mut store = FileStore::open(&path).expect("there");
+        store.truncate(LOG_LEN_MAX).expect("it has no bytes but 0");
+        assert_eq!(store.read().expect("all of it").len() as u64, LOG_LEN_MAX);
+        store.truncate(LOG_LEN_MAX + 1).expect("one more");
+        assert!(store.read().is_err());
+    }
+
+    #[test]
+    fn the_folder_of_a_name_alone_is_the_one_where_the_program_runs() {
+        for (path, folder) in [("a.kanso", "."), ("b/a.kanso", "b"), ("/a.kanso", "/"), ("/", ".")]
+        {
+            assert_eq!(folder_of(Path::new(path)), Path::new(folder), "{path}");
+        }
+    }
+
+    #[test]
     fn a_whole_file_replaces_another_only_when_told() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");
@@ -364,6 +384,12 @@ mod tests {
         write_whole(&at("link"), b"near", IfExists::Replace).expect("told");
         assert_eq!(std::fs::read(at("far")).expect("there"), b"far");
         assert!(!at("link").is_symlink());
+        symlink(at("nowhere"), at("loose")).expect("a link");
+        let onto = write_whole(&at("loose"), b"new", IfExists::Refuse);
+        assert!(
+            matches!(onto, Err(OpenError::Exists)),
+            "a name that is taken, though nothing is there"
+        );
     }
 
     #[test]
@@ -380,6 +406,14 @@ mod tests {
         let there = |name: &&str| folder.path().join(name).exists();
         let left: Vec<_> = names.into_iter().filter(there).collect();
         assert_eq!(left, names[1..], "one that is young may be written just now");
+        // Whoever writes in a folder sweeps it first.
+        let folder = tempfile::tempdir().expect("a folder");
+        let old = folder.path().join(names[0]);
+        let file = File::create(&old).expect("new");
+        let made = file.metadata().and_then(|about| about.modified()).expect("it was written");
+        file.set_modified(made - Duration::from_hours(2)).expect("mine");
+        write_whole(&folder.path().join("a"), b"new", IfExists::Refuse).expect("new");
+        assert!(!old.exists());
     }
 
     #[test]

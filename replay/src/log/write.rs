@@ -445,6 +445,45 @@ mod tests {
     }
 
     #[test]
+    fn a_line_without_new_events_gets_no_checkpoint() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.kanso");
+        let mut writer = PigWriter::create(&path, &samples::header(), &[]).expect("new");
+        let before = writer.acknowledged();
+        writer.checkpoint(0, nothing()).expect("nothing to write");
+        assert_eq!(writer.acknowledged(), before);
+    }
+
+    #[test]
+    fn a_log_that_is_full_takes_nothing_more_and_stays_as_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a.kanso");
+        let mut writer = PigWriter::create(&path, &samples::header(), &[]).expect("new");
+        let before = writer.acknowledged();
+        writer.step(0, &samples::roll(2), nothing).expect("written");
+        let (len, frame) = (writer.len, writer.len - before);
+        for (len, frames, is_full) in [
+            (LOG_LEN_MAX - frame, 2, false),
+            (LOG_LEN_MAX - frame + 1, 2, true),
+            (len, FRAMES_MAX - 1, false),
+            (len, FRAMES_MAX, true),
+        ] {
+            // As if all of that stood in the file.
+            (writer.len, writer.frames) = (len, frames);
+            let error = writer.step(0, &samples::roll(2), nothing).err();
+            let told = match error {
+                Some(WriteError::Full { len, frames }) => Some((len, frames)),
+                Some(error) => panic!("{error}"),
+                None => None,
+            };
+            assert_eq!(told, is_full.then_some((len + frame, frames + 1)));
+            assert_eq!(writer.acknowledged(), if is_full { len } else { len + frame });
+        }
+        let log = Log::<Action>::read(&std::fs::read(&path).expect("there")).expect("whole");
+        assert_eq!(log.records.len(), 4, "what was not full took one each");
+    }
+
+    #[test]
     fn a_torn_tail_is_kept_beside_and_told() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("a.kanso");

@@ -183,6 +183,80 @@ fn beats_unfold_to_the_state_behind_the_event() {
 }
 
 #[test]
+fn what_is_gone_through_in_one_go_is_what_one_place_after_the_other_shows() {
+    let tree = testing::draws_tree(&testing::draws_header([3; 32]), 40);
+    let game = Draws::new(&Setup::new::<Draws>(2)).expect("for two");
+    let mut timeline = Timeline::new(game.clone());
+    timeline.walk_all(&tree);
+    let end = timeline.len(0);
+    for (from, to) in [(0, end), (5, 9), (7, 7), (end, end), (9, 8)] {
+        let (mut seen, mut expected) = (Vec::new(), Vec::new());
+        timeline.each(&tree, 0, from, to, |_, events, state, next| {
+            seen.push((events, state.clone(), next.cloned()));
+        });
+        for events in from..=to {
+            let next = tree.event(0, events).cloned();
+            expected.push((events, replayed(&game, &tree, 0, events), next));
+        }
+        assert_eq!(seen, expected, "{from} to {to}");
+
+        let (mut seen, mut expected) = (Vec::new(), Vec::new());
+        timeline.each_beat(&tree, 0, from, to, |_, event, state| seen.push((event, state.clone())));
+        if from <= to {
+            expected.push((from, replayed(&game, &tree, 0, from)));
+        }
+        for event in from + 1..=to {
+            let beats = timeline.beats(&tree, 0, event);
+            // The last beat is shown once more, with what is asked then.
+            for beat in (1..=beats).chain([beats]) {
+                expected.push((event, timeline.within(&tree, 0, event, beat)));
+            }
+        }
+        assert_eq!(seen, expected, "beats of {from} to {to}");
+    }
+}
+
+#[test]
+fn who_looks_on_is_told_of_the_places_that_it_wants_and_of_no_other() {
+    struct Wanting {
+        places: Vec<u32>,
+        seen: Vec<(u32, kanso_pig::State)>,
+    }
+    impl Watch<Pig> for Wanting {
+        fn passed(&mut self, events: u32, state: &kanso_pig::State) {
+            assert_eq!(self.places.pop(), Some(events));
+            self.seen.push((events, state.clone()));
+        }
+        fn wants(&self) -> u32 {
+            self.places.last().copied().unwrap_or(u32::MAX)
+        }
+    }
+    struct WantsNothing;
+    impl Watch<Pig> for WantsNothing {
+        fn passed(&mut self, events: u32, _: &kanso_pig::State) {
+            panic!("told of {events}");
+        }
+    }
+    let tree = tree(200, 20);
+    let game = game(tree.header());
+    let mut timeline = Timeline::sparse(game.clone());
+    assert_eq!((timeline.interval(), timeline.is_empty()), (SPARSE_INTERVAL, true));
+    let mut watch = Wanting { places: vec![200, 100, 17, 16, 0], seen: Vec::new() };
+    timeline.walk(&tree, 0, &mut watch);
+    // All is walked, and what is behind the last event is wanted once more.
+    watch.places.push(200);
+    timeline.walk(&tree, 0, &mut watch);
+    timeline.walk(&tree, 0, &mut WantsNothing);
+    let expected = [0, 16, 17, 100, 200, 200].map(|at| (at, replayed(&game, &tree, 0, at)));
+    assert_eq!(watch.seen, expected);
+    assert!(!timeline.is_empty());
+    // Its start alone: nothing else is as far apart.
+    let size = size_of::<Moment<kanso_pig::State>>() + canonical(&game.start()).len();
+    assert_eq!(timeline.used(), size);
+    Timeline::new(game).walk(&tree, 0, &mut WantsNothing);
+}
+
+#[test]
 fn counters_count_along_the_line() {
     let tree = tree(200, 20);
     let mut timeline = Timeline::new(game(tree.header()));

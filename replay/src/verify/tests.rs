@@ -66,6 +66,23 @@ fn first(report: &Report, layer: Layer) -> &Finding {
 }
 
 #[test]
+fn a_layer_lists_so_many_findings_and_counts_the_others() {
+    let mut report = Report::default();
+    for layer in [Layer::Luck, Layer::Lines, Layer::Luck] {
+        for _ in 0..LAYER_FINDINGS_MAX {
+            report.add(layer, || Finding::new(layer, "a", "b"));
+        }
+    }
+    let listed = |layer| report.findings.iter().filter(|found| found.layer == layer).count();
+    assert_eq!(
+        (listed(Layer::Luck), listed(Layer::Lines)),
+        (LAYER_FINDINGS_MAX, LAYER_FINDINGS_MAX)
+    );
+    assert_eq!(report.left_out as usize, LAYER_FINDINGS_MAX);
+    assert!(report.failed(Layer::Lines) && !report.failed(Layer::Head));
+}
+
+#[test]
 fn a_good_log_is_sound() {
     let bytes = good();
     let report = verify(games(), &bytes, None);
