@@ -1,15 +1,19 @@
 //! Every kind of alteration of a good log is noticed, by the layer that should.
 
 use super::*;
+use crate::games::Games;
+use crate::lines::Tree;
 use crate::log::bulk::LogBuilder;
+use crate::log::checkpoint::CheckpointData;
 use crate::log::frame::{Crc, put};
 use crate::log::magic::MAGIC;
-use crate::log::record::{Header, Interval, LineLuck, LuckSource, Record};
-use crate::log::{Log, RawLog, chain, encode};
+use crate::log::record::{Header, Interval, LineLuck, LuckSource, NewLine, Piece, Record, Verdict};
+use crate::log::{Log, RawLog, chain, encode, samples};
 use crate::luck::{commitment_of, committed_seed, seed_of_game};
 use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
 use crate::simulate::simulate;
 use crate::testing::{SEED, for_each_game, games, pig_header};
+use crate::timeline::Timeline;
 use kanso_engine::{Awaiting, Event, Game, Outcome, Seat, Setup};
 use kanso_pig::{Action, Pig};
 use proptest::prelude::*;
@@ -80,6 +84,103 @@ fn a_layer_lists_so_many_findings_and_counts_the_others() {
     );
     assert_eq!(report.left_out as usize, LAYER_FINDINGS_MAX);
     assert!(report.failed(Layer::Lines) && !report.failed(Layer::Head));
+}
+
+fn header_of(records: &mut [Record<Action>]) -> &mut Header {
+    let [Record::Header(header), ..] = records else { panic!("a log begins with its header") };
+    header
+}
+
+#[test]
+fn what_is_wrong_with_a_log_of_an_unknown_game_is_told_in_the_order_of_the_layers() {
+    let forged = altered(&good(), false, |records| header_of(records).program.push('!'));
+    let report = verify(Games::none(), &forged, None);
+    assert_eq!((report.bytes, report.game.as_deref()), (forged.len() as u64, Some("pig")));
+    assert_eq!(layers(&report), [Layer::Header, Layer::Chain]);
+    let finding = first(&report, Layer::Chain);
+    let before = chain::hash(&forged[..finding.offset.expect("of a frame") as usize]);
+    let begins = &kanso_engine::cards::hex(&before)[..16];
+    assert_eq!(finding.against, format!("they have {begins}…: something before was changed"));
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_told_with_its_place_once() {
+    let report = verify(games(), b"kansai", None);
+    assert_eq!(report.bytes, 6);
+    let told = first(&report, Layer::Frames).to_string();
+    assert_eq!(told, "frames: byte 0: the file: this is not a kanso log");
+    let newer = altered(&good(), true, |records| header_of(records).revision = 99);
+    let told = first(&verify(games(), &newer, None), Layer::Header).to_string();
+    assert!(told.starts_with("header: byte 8: the header: "), "{told}");
+}
+
+#[test]
+fn disputes_and_what_stands_behind_the_seal_are_counted() {
+    let bytes = altered(&good(), true, |records| {
+        for record in samples::records() {
+            match record {
+                Record::Dispute(mut dispute) => {
+                    dispute.claims.truncate(1);
+                    records.extend(vec![Record::Dispute(dispute); 3]);
+                }
+                Record::Ruling(ruling) if ruling.verdict == Verdict::Stands => {
+                    records.push(Record::Ruling(ruling));
+                }
+                _ => {}
+            }
+        }
+    });
+    let report = verify(games(), &bytes, None);
+    assert_eq!((report.disputes, report.settled), (3, 1), "{:?}", report.findings);
+    assert_eq!((report.behind_last_seal, report.lines[0].behind_seal), (Some(4), Some(4)));
+}
+
+#[test]
+fn of_many_outcomes_that_the_generator_does_not_give_the_first_are_listed() {
+    let bytes = altered(&good(), true, |records| {
+        for record in records {
+            let Record::Step(step) = record else { continue };
+            for event in &mut step.events {
+                // Another face that loses nothing.
+                if let Event::Chance(Outcome::Roll(faces)) = event
+                    && faces[0] > 1
+                {
+                    faces[0] = faces[0] % 5 + 2;
+                }
+            }
+        }
+    });
+    let report = verify(games(), &bytes, None);
+    let luck: Vec<_> = report.findings.iter().filter(|found| found.layer == Layer::Luck).collect();
+    assert_eq!((luck.len(), luck[0].line), (FINDINGS_MAX, Some(0)));
+    assert!(report.left_out > 0 && report.as_generator == Some(false));
+}
+
+#[test]
+fn a_checkpoint_before_a_fork_is_held_against_the_state_that_both_lines_have() {
+    let good = good();
+    let log = Log::<Action>::read(&good).expect("a good log");
+    let game = log.header.game::<Pig>().expect("a game of Pig");
+    let tree = Tree::grow(log.header.clone(), log.records).expect("all fit");
+    let mut timeline = Timeline::new(game);
+    timeline.walk_all(&tree);
+    let states = [4, 10].map(|events| timeline.at(&tree, 0, events));
+    let with_checkpoints = |events: [u32; 2]| {
+        altered(&good, true, |records| {
+            let (name, pieces) = ("b".to_owned(), vec![Piece::Kept { from: 0, to: 10 }]);
+            let line = NewLine { parent: 0, name, luck: LineLuck::Same, pieces };
+            records.push(Record::Line(line));
+            for (moment, events) in states.iter().zip(events) {
+                let checkpoint = CheckpointData::of(events, &moment.state).record(1, [0; 32]);
+                records.push(Record::Checkpoint(checkpoint));
+            }
+        })
+    };
+    let report = verify(games(), &with_checkpoints([4, 10]), None);
+    assert_eq!((&report.findings[..], report.lines[1].checkpoints), (&[][..], 2));
+    let report = verify(games(), &with_checkpoints([10, 4]), None);
+    let found: Vec<_> = report.findings.iter().map(|found| (found.line, found.event)).collect();
+    assert_eq!(found, [(Some(1), Some(4)), (Some(1), Some(10))]);
 }
 
 #[test]
