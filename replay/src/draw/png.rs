@@ -23,7 +23,7 @@ pub fn png(svg: &str) -> Result<Vec<u8>, String> {
 ///
 /// # Errors
 ///
-/// As [`png`].
+/// As [`png()`].
 pub fn pixels(svg: &str, scale: f32) -> Result<Pixmap, String> {
     let options = usvg::Options {
         font_family: TEXT_FONT_NAME.to_owned(),
