@@ -7,14 +7,17 @@ use crate::log::bulk::LogBuilder;
 use crate::log::checkpoint::CheckpointData;
 use crate::log::frame::{Crc, put};
 use crate::log::magic::MAGIC;
-use crate::log::record::{Header, Interval, LineLuck, LuckSource, NewLine, Piece, Record, Verdict};
+use crate::log::record::{
+    Checkpoint, Header, Interval, LineLuck, LuckSource, NewLine, Piece, Probe, Record, Verdict,
+};
 use crate::log::{Log, RawLog, chain, encode, samples};
 use crate::luck::{commitment_of, committed_seed, seed_of_game};
 use crate::review::{Answer, Bot, Position, Review, begin, sink::MemoryStore};
 use crate::simulate::simulate;
 use crate::testing::{SEED, for_each_game, games, pig_header};
 use crate::timeline::Timeline;
-use kanso_engine::{Awaiting, Event, Game, Outcome, Seat, Setup};
+use kanso_engine::prelude::*;
+use kanso_engine::{Awaiting, Event, Game, Kind, Outcome, Seat, Setup};
 use kanso_pig::{Action, Pig};
 use proptest::prelude::*;
 use std::sync::atomic::AtomicBool;
@@ -154,6 +157,77 @@ fn of_many_outcomes_that_the_generator_does_not_give_the_first_are_listed() {
     let luck: Vec<_> = report.findings.iter().filter(|found| found.layer == Layer::Luck).collect();
     assert_eq!((luck.len(), luck[0].line), (FINDINGS_MAX, Some(0)));
     assert!(report.left_out > 0 && report.as_generator == Some(false));
+}
+
+#[test]
+fn of_many_checkpoints_that_do_not_hold_the_first_are_listed_with_what_is_known_to_be_right() {
+    let bytes = altered(&good(), true, |records| {
+        for events in 1..=FINDINGS_MAX as u32 + 5 {
+            let (digest, fields, chain) = ([0; 32], Vec::new(), [0; 32]);
+            records.push(Record::Checkpoint(Checkpoint { line: 0, events, digest, fields, chain }));
+        }
+    });
+    let report = verify(games(), &bytes, None);
+    let between: Vec<_> = report.findings.iter().map(|found| found.between).collect();
+    let none_right: Vec<_> = (1..=FINDINGS_MAX as u32).map(|events| Some((0, events))).collect();
+    assert_eq!((between, report.left_out), (none_right, 5));
+}
+
+#[test]
+fn what_cannot_fall_and_how_a_line_was_closed_have_words() {
+    for (outcome, words) in [
+        (Outcome::roll(&[7]), "the roll 7"),
+        (Outcome::draw(&[Kind(7), Kind(3)]), "the draw of kind 3, 7"),
+        (Outcome::Pick(4), "the pick of number 4, counted from 0"),
+        (Outcome::shuffle(&[1, 0]), "the order 1, 0"),
+    ] {
+        let event = Event::Chance(outcome);
+        let bytes = altered(&good(), true, |records| *event_at(records, 1) = event);
+        let report = verify(games(), &bytes, None);
+        assert_eq!(first(&report, Layer::Legality).asked, words);
+    }
+    for (end, words) in [
+        (SealEnd::Rules(7), "ended by the rules"),
+        (SealEnd::EventLimit, "stopped at the limit of events"),
+        (SealEnd::Conceded(1), "conceded by seat 1"),
+        (SealEnd::Agreed, "ended as the players agreed"),
+        (SealEnd::Abandoned, "abandoned"),
+    ] {
+        let bytes = altered(&good(), true, |records| {
+            for record in records {
+                if let Record::Seal(seal) = record {
+                    seal.end = end;
+                }
+            }
+        });
+        let report = verify(games(), &bytes, None);
+        assert_eq!(first(&report, Layer::Seal).asked, format!("sealed as {words}"));
+    }
+}
+
+#[test]
+fn a_game_that_has_not_begun_has_no_standing_and_is_probed_where_it_stands() {
+    let header = pig_header("200");
+    let start = header.game::<Pig>().expect("a game of Pig").start();
+    let mut builder = LogBuilder::<Action>::new(&header).expect("fits");
+    for rule in ["PG-1.4", "PG-1.1"] {
+        let rule = rule.to_owned();
+        let probe = Probe { line: 0, events: 0, action: Action::Hold, rule };
+        builder.append(&Record::Probe(probe)).expect("fits");
+    }
+    let standing = vec![(0, vec![Some(3)])];
+    let state = CheckpointData::of(0, &start);
+    builder.seal(SealEnd::Agreed, standing, state).expect("fits");
+    let report = verify(games(), &builder.finish().expect("fits"), None);
+    let found: Vec<_> =
+        report.findings.iter().map(|found| (found.layer, &*found.against)).collect();
+    assert_eq!(
+        found,
+        [
+            (Layer::Seal, "a standing, where the rules have not ended the game"),
+            (Layer::Probes, "nothing was rolled in this turn yet"),
+        ]
+    );
 }
 
 #[test]
@@ -311,7 +385,7 @@ fn with_a_checkpoint_behind_each_event_the_first_wrong_one_is_named() {
 
 #[test]
 fn a_checkpoint_of_another_shape_or_digest_alone_names_interval_and_fields_too() {
-    let altered = |change: fn(&mut crate::log::record::Checkpoint)| {
+    let altered = |change: fn(&mut Checkpoint)| {
         let bytes = altered(&good(), true, |records| {
             let checkpoint = records.iter_mut().find_map(|record| match record {
                 Record::Checkpoint(checkpoint) => Some(checkpoint),
@@ -516,7 +590,7 @@ fn luck_of_a_branch_is_checked_with_its_own_seed() {
 #[test]
 fn a_probe_that_is_refused_by_another_rule_or_not_at_all_is_found() {
     let bytes = tree_of_lines().log_bytes().expect("in memory");
-    let changed = |change: fn(&mut crate::log::record::Probe<Action>)| {
+    let changed = |change: fn(&mut Probe<Action>)| {
         let bytes = altered(&bytes, true, |records| {
             for record in records {
                 if let Record::Probe(probe) = record {
