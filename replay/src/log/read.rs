@@ -217,7 +217,7 @@ impl<A: DeserializeOwned + Serialize> Log<A> {
 }
 
 /// How many events stand in a record.
-fn events_in<A>(record: &Record<A>) -> u64 {
+pub(crate) fn events_in<A>(record: &Record<A>) -> u64 {
     match record {
         Record::Step(step) => step.events.len() as u64,
         Record::Line(line) => line.pieces.iter().map(events_of).sum(),

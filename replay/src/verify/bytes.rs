@@ -7,6 +7,7 @@ use crate::foreign::plain;
 use crate::games::{Games, Of};
 use crate::lines::Tree;
 use crate::log::decode::RecordError;
+use crate::log::read::{LOG_EVENTS_MAX, events_in};
 use crate::log::record::{ChainHash, Header, Record, kind};
 use crate::log::{LogError, RawFrame, RawLog, Tail, chain, decode, peek};
 use crate::timeline::Timeline;
@@ -227,10 +228,19 @@ fn records<A: DeserializeOwned + Serialize>(
     raw: &RawLog<'_>,
     report: &mut Report,
 ) -> Vec<(u64, Record<A>)> {
-    let mut records = Vec::with_capacity(raw.frames.len());
+    let (mut records, mut events) = (Vec::with_capacity(raw.frames.len()), 0);
     for frame in &raw.frames {
         match decode::record(frame.kind, raw.payload(frame)) {
-            Ok(record) => records.push((frame.offset, record)),
+            Ok(record) => {
+                events += events_in(&record);
+                if events > LOG_EVENTS_MAX {
+                    report.decoded = false;
+                    let error = LogError::TooManyEvents { offset: frame.offset };
+                    report.findings.push(of_error(Layer::Frames, &error));
+                    break;
+                }
+                records.push((frame.offset, record));
+            }
             Err(error) => {
                 report.decoded = false;
                 let asked = match &error {

@@ -789,3 +789,20 @@ fn what_a_secret_gives_follows_from_it_and_from_all_that_was_said() {
         assert_ne!(one, other);
     }
 }
+
+/// Nobody's memory is full of events before the line that has too many of them is told.
+#[test]
+fn more_events_than_a_log_has_are_told_before_they_are_looked_at() {
+    use crate::log::read::LOG_EVENTS_MAX;
+    use crate::log::record::Step;
+    let step = |pairs: usize| {
+        let events = (0..pairs).flat_map(|_| samples::roll(2)).collect();
+        Record::Step(Step { line: 0, events })
+    };
+    let full = vec![step(LOG_EVENTS_MAX as usize / 32); 16];
+    let at = samples::file(&full).len() as u64;
+    let report = verify(games(), &samples::file(&[&full[..], &[step(1)]].concat()), None);
+    let told = report.findings.iter().find(|found| found.to_string().contains("786432 events"));
+    assert_eq!(told.and_then(|found| found.offset), Some(at), "{:?}", report.findings);
+    assert_eq!((report.is_sound(), report.decoded), (false, false));
+}
