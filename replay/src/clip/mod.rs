@@ -17,6 +17,7 @@ pub use strip::as_strip;
 
 use crate::address::AddressError;
 use crate::draw::{self, Room, SvgOptions, scene_svg_in, width};
+use crate::foreign::plain;
 use crate::review::{CourseEvent, Position, Review};
 use crate::tell;
 use kanso_engine::scene::Page;
@@ -155,7 +156,8 @@ fn words(review: &dyn Review, event: &CourseEvent, lang: Lang, eye: Eye) -> Stri
         said.push_str(tell::colon(lang));
     }
     review.say_event(event.event, lang, eye, &mut said).expect("a string takes every text");
-    said
+    // Names of seats, and what else somebody wrote: what nobody sees turns no line around.
+    plain(&said)
 }
 
 /// The pictures with their words below, all of one size.

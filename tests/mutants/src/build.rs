@@ -28,7 +28,7 @@ pub struct Built {
     pub binaries: Vec<Binary>,
 }
 
-/// Splices the sources of `repository` into the copy in `work/tree` and builds its tests; what the compiler
+/// Splices the sources of `repository` into the copy in `out/tree` and builds its tests; what the compiler
 /// complains of is left out the next time, until it has nothing to say.
 pub fn build(repository: &Path, work: &Path, packages: &[&str], mutants: &[Mutant]) -> Built {
     let tree = work.join("tree");

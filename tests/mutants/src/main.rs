@@ -1,10 +1,10 @@
 //! Mutation testing with one build: all mutants are spliced into a copy of the sources, each behind a question
 //! whether it is on, and the tests that reach one are run with it.
 //!
-//! `tests/mutants/run` makes the list and the copy, and starts this. What it writes is `work/survivors`, the
+//! `tests/mutants/run` makes the list and the copy, and starts this. What it writes is `out/survivors`, the
 //! mutants that no test noticed, and the table of `tests/MUTANTS.md`.
 //!
-//! What was caught stays so while the list names it: `work/caught` is read first, and a second run after more
+//! What was caught stays so while the list names it: `out/caught` is read first, and a second run after more
 //! tests were written tries only the others.
 
 mod build;
