@@ -1,7 +1,7 @@
 //! The time of day, as the text that a header keeps. Nothing else in kanso reads a clock to decide
 //! anything.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use web_time::{SystemTime, UNIX_EPOCH};
 
 const DAY: u64 = 24 * 60 * 60;
 

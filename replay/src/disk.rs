@@ -8,13 +8,10 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 
 static WRITING: RwLock<()> = RwLock::new(());
-/// Folders for the time being, to be removed when the program ends.
-static SCRATCH: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 /// By path, as a corpus has more files than a list can be looked through at each step: the number of
 /// files changed before it, and its length then.
 static CHANGED: Mutex<BTreeMap<PathBuf, (usize, u64)>> = Mutex::new(BTreeMap::new());
@@ -84,45 +81,6 @@ pub fn open_for_one_writer(options: &mut OpenOptions, path: &Path) -> Result<Fil
     })
 }
 
-/// A folder for the time being. It is removed when it is dropped, and when the program is asked to
-/// end.
-///
-/// # Errors
-///
-/// What the system says.
-pub fn scratch() -> io::Result<Scratch> {
-    let folder = tempfile::tempdir()?;
-    listed(&SCRATCH).push(folder.path().to_owned());
-    Ok(Scratch { folder })
-}
-
-/// A folder for the time being.
-#[derive(Debug)]
-pub struct Scratch {
-    folder: tempfile::TempDir,
-}
-
-impl Scratch {
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        self.folder.path()
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        listed(&SCRATCH).retain(|path| path != self.folder.path());
-    }
-}
-
-/// Removes every folder for the time being: for whoever ends the program.
-pub fn remove_scratch() {
-    for path in listed(&SCRATCH).drain(..) {
-        // What cannot be removed lies in the system's own folder for such things.
-        let _ = std::fs::remove_dir_all(path);
-    }
-}
-
 fn listed<T>(list: &'static Mutex<T>) -> MutexGuard<'static, T> {
     list.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -138,6 +96,7 @@ pub struct Changed {
 
 /// Remembers that a file stands on the disk as it was meant to; `began` bytes of it stood there
 /// before.
+#[cfg_attr(target_family = "wasm", expect(dead_code, reason = "there is no disk"))]
 pub(crate) fn note_changed(path: &Path, began: u64) {
     let mut changed = listed(&CHANGED);
     if !changed.contains_key(path) {
@@ -180,14 +139,5 @@ mod tests {
         let told: Vec<_> = changed().into_iter().filter(|one| of_test(&one.path)).collect();
         let one = |name, began| Changed { path: Path::new("told-once").join(name), began };
         assert_eq!(told, [one("b", 7), one("a", 0)]);
-    }
-
-    #[test]
-    fn a_folder_for_the_time_being_is_removed_and_forgotten() {
-        let folder = scratch().expect("a folder");
-        let path = folder.path().to_owned();
-        assert!(path.is_dir() && listed(&SCRATCH).contains(&path));
-        drop(folder);
-        assert!(!path.exists() && !listed(&SCRATCH).contains(&path));
     }
 }

@@ -9,6 +9,7 @@ pub mod anew;
 pub mod bots;
 pub mod bug;
 pub mod card_set;
+#[cfg(not(target_family = "wasm"))]
 pub mod cli;
 pub mod clip;
 pub mod clock;
@@ -43,6 +44,7 @@ pub mod scene_diff;
 mod scene_names;
 pub mod session;
 pub mod set_up;
+pub mod shelf;
 pub mod signed;
 pub mod simulate;
 pub mod summary;
@@ -53,3 +55,12 @@ pub mod verify;
 
 #[cfg(test)]
 mod testing;
+
+/// A browser has no command line.
+#[cfg(target_family = "wasm")]
+mod cli {
+    /// What the commands do with a game: there are none.
+    pub trait CliOps {}
+
+    impl<G: kanso_engine::Game> CliOps for crate::games::Of<G> {}
+}

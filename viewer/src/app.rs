@@ -1,17 +1,17 @@
 //! The program around the window: it hands commands to the model, jobs to the platform, and what
 //! came of them back.
 
-use crate::args::Args;
 use crate::command::{Asked, FileCommand, SettingsCommand, ThemeChoice};
 use crate::first_look::FirstLook;
 use crate::model::{Effect, Model, Opening, Settings};
-use crate::platform::{self, Platform};
+use crate::platform::Platform;
 use crate::screenshot::{Shot, Taken};
 use crate::window::{self, Views};
-use crate::{banner, keys, look, words};
+use crate::{banner, keys, look};
 use egui::{Context, ViewportCommand};
 use kanso_engine::Lang;
 use kanso_replay::games::Games;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// After so long it is looked again for what came of a job.
@@ -22,6 +22,25 @@ const SETTINGS: &str = "settings";
 /// The settings of the last time; none: there are none that can be read.
 fn kept(storage: &dyn eframe::Storage) -> Option<Settings> {
     eframe::get_value(storage, SETTINGS).map(Settings::sane)
+}
+
+/// How the window is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// What is opened; none: the folder of the last time.
+    pub path: Option<PathBuf>,
+    /// The language; none: that of the last time.
+    pub lang: Option<Lang>,
+    /// The language of the first time.
+    pub first_lang: Lang,
+    /// Where people keep what they make.
+    pub home: Option<PathBuf>,
+    /// What is shown first.
+    pub first: FirstLook,
+    /// The window closes by itself after so many frames.
+    pub frames: Option<u64>,
+    /// A picture is taken, goes to this file, and this is told of it.
+    pub shot: Option<(PathBuf, Taken)>,
 }
 
 /// The program around the window.
@@ -39,17 +58,16 @@ pub struct ViewerApp {
 }
 
 impl ViewerApp {
-    /// Opens the window for these games as it was left, with what the arguments name.
+    /// Opens the window for these games as it was left, with what is wanted at the start.
     pub fn new(
         games: Games,
         creation: &eframe::CreationContext<'_>,
-        args: &Args,
-        taken: Taken,
+        start: Start,
+        platform: Platform,
     ) -> Self {
         look::install(&creation.egui_ctx);
-        let shot = args.screenshot.clone().map(|out| Shot::new(out, taken));
-        let first =
-            Settings { japanese: words::lang_of_environment() == Lang::Ja, ..Settings::default() };
+        let shot = start.shot.map(|(out, taken)| Shot::new(out, taken));
+        let first = Settings { japanese: start.first_lang == Lang::Ja, ..Settings::default() };
         let settings = if shot.is_some() {
             look::hold_still(&creation.egui_ctx);
             // A picture is the same on every machine.
@@ -57,19 +75,17 @@ impl ViewerApp {
         } else {
             creation.storage.and_then(kept).unwrap_or(first)
         };
-        let ctx = creation.egui_ctx.clone();
-        let platform = Platform::with_threads(games, move || ctx.request_repaint());
         let mut model = Model::new(games, settings);
-        model.home = platform::home();
+        model.home = start.home;
         model.keeps_analyses = true;
-        if let Some(lang) = args.lang {
-            model.apply(SettingsCommand::Lang(lang.into()).into());
+        if let Some(lang) = start.lang {
+            model.apply(SettingsCommand::Lang(lang).into());
         }
-        if let Some(theme) = args.first.theme {
+        if let Some(theme) = start.first.theme {
             model.apply(SettingsCommand::Theme(theme.into()).into());
         }
-        match &args.path {
-            Some(path) => model.apply(FileCommand::Open(path.clone()).into()),
+        match start.path {
+            Some(path) => model.apply(FileCommand::Open(path).into()),
             // The folder of the last time.
             None => model.apply(FileCommand::Library.into()),
         }
@@ -77,9 +93,9 @@ impl ViewerApp {
             model,
             views: Views::default(),
             platform,
-            frames: args.frames,
+            frames: start.frames,
             title: String::new(),
-            first: Some(args.first.clone()),
+            first: Some(start.first),
             shot,
         }
     }
@@ -114,6 +130,19 @@ impl ViewerApp {
         }
     }
 
+    /// Takes what has come to the page.
+    #[cfg(target_family = "wasm")]
+    fn arrived(&mut self, asked: &mut Asked) {
+        let came = crate::web::arrived(&self.platform, asked);
+        if let Some(first) = came.first {
+            self.first = Some(first);
+        }
+        if let Some(why) = came.wrong {
+            self.model.complain(why);
+        }
+    }
+
+    #[cfg(not(target_family = "wasm"))]
     fn dropped(ctx: &Context, asked: &mut Asked) {
         let files = ctx.input(|input| {
             let files = input.raw.dropped_files.iter();
@@ -140,7 +169,10 @@ impl eframe::App for ViewerApp {
         }
         look::choose(&ctx, self.model.settings.theme, self.model.settings.text_size);
         let mut asked = Asked::default();
+        #[cfg(not(target_family = "wasm"))]
         Self::dropped(&ctx, &mut asked);
+        #[cfg(target_family = "wasm")]
+        self.arrived(&mut asked);
         keys::pressed(&ctx, &self.model, &mut asked);
         if ctx.input(|input| input.viewport().close_requested()) && self.model.would_lose() {
             // The question comes first.
@@ -190,6 +222,11 @@ impl eframe::App for ViewerApp {
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.model.apply(FileCommand::Close.into());
+    }
+
+    #[cfg(target_family = "wasm")]
+    fn as_any_mut(&mut self) -> Option<&mut dyn std::any::Any> {
+        Some(self)
     }
 }
 
@@ -265,7 +302,7 @@ mod tests {
 
     /// A file that is dropped on the window.
     #[derive(Debug)]
-    struct Dropped(std::path::PathBuf);
+    struct Dropped(PathBuf);
 
     impl egui::DroppedFile for Dropped {
         fn path(&self) -> &std::path::Path {
@@ -279,7 +316,7 @@ mod tests {
 
     #[test]
     fn what_is_dropped_on_the_window_is_opened() {
-        let paths = ["/games/a.kanso", "/games"].map(std::path::PathBuf::from);
+        let paths = ["/games/a.kanso", "/games"].map(PathBuf::from);
         let mut harness = egui_kittest::Harness::new_ui_state(
             |ui, asked| ViewerApp::dropped(ui.ctx(), asked),
             Asked::default(),
@@ -305,7 +342,7 @@ mod tests {
         let mut storage = Kept::default();
         eframe::set_value(&mut storage, SETTINGS, &settings);
         let again = kept(&storage).expect("kept");
-        assert_eq!(again.recent, [std::path::PathBuf::from("/games/a.kanso")]);
+        assert_eq!(again.recent, [PathBuf::from("/games/a.kanso")]);
         assert_eq!(again.folder, None);
     }
 }

@@ -1,9 +1,10 @@
 //! The arguments of the program, and what is said when no window can be opened.
 
-use crate::app::ViewerApp;
+use crate::app::{Start, ViewerApp};
 use crate::bench;
 use crate::check;
 use crate::first_look::FirstLook;
+use crate::platform::{self, Platform};
 use crate::screenshot::Taken;
 use crate::words::{self, opening};
 use clap::Parser;
@@ -96,6 +97,21 @@ impl From<LangArg> for Lang {
     }
 }
 
+impl Args {
+    /// How they want the window opened; `taken` is told of the picture, if one is taken.
+    fn start(self, taken: Taken) -> Start {
+        Start {
+            path: self.path,
+            lang: self.lang.map(Lang::from),
+            first_lang: words::lang_of_environment(),
+            home: platform::home(),
+            first: self.first,
+            frames: self.frames,
+            shot: self.screenshot.map(|out| (out, taken)),
+        }
+    }
+}
+
 /// Reads the arguments and shows the window for these games until it is closed.
 pub fn run(games: Games) -> ExitCode {
     let args = Args::parse();
@@ -142,7 +158,11 @@ pub fn run(games: Games) -> ExitCode {
     let result = eframe::run_native(
         "kanso-viewer",
         options,
-        Box::new(move |creation| Ok(Box::new(ViewerApp::new(games, creation, &args, told)))),
+        Box::new(move |creation| {
+            let ctx = creation.egui_ctx.clone();
+            let platform = Platform::with_threads(games, move || ctx.request_repaint());
+            Ok(Box::new(ViewerApp::new(games, creation, args.start(told), platform)))
+        }),
     );
     let taken = taken.lock().expect("the window is closed").take();
     match result {

@@ -14,10 +14,13 @@
 )]
 
 pub mod app;
+#[cfg(not(target_family = "wasm"))]
 pub mod args;
 pub mod banner;
+#[cfg(not(target_family = "wasm"))]
 pub mod bench;
 pub mod board;
+#[cfg(not(target_family = "wasm"))]
 pub mod check;
 pub mod command;
 pub mod compare;
@@ -42,7 +45,12 @@ pub mod state;
 pub mod timeline;
 pub mod toolbar;
 pub mod verification;
+#[cfg(target_family = "wasm")]
+pub mod web;
 pub mod window;
 pub mod words;
 
+#[cfg(not(target_family = "wasm"))]
 pub use args::run;
+#[cfg(target_family = "wasm")]
+pub use web::run;

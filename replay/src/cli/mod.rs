@@ -43,6 +43,7 @@ mod play;
 mod repair;
 mod review;
 mod rules;
+mod scratch;
 mod set_up;
 mod show;
 mod sign;

@@ -10,6 +10,7 @@
 //! steps, leaves, and ends with the same status. It is given [`LEAVING`] for it. Where it does not
 //! get that far, because a step is long or nobody reads what it says, it is ended as any other.
 
+use super::scratch;
 use crate::disk;
 use indicatif::ProgressBar;
 use std::fmt;
@@ -110,7 +111,7 @@ impl Stop {
 
     fn end(&self, signal: i32) -> ! {
         disk::wait_and_keep();
-        disk::remove_scratch();
+        scratch::remove_scratch();
         if let Some(progress) = locked(&self.shared.progress).take() {
             progress.finish_and_clear();
         }

@@ -13,8 +13,10 @@ use kanso_engine::canon::{self, canonical};
 use kanso_engine::prelude::*;
 use kanso_engine::resample::Dealer;
 use kanso_engine::{Event, Eye, Game, Meta, Seat, Trace};
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use web_time::Instant;
 
 /// Playouts between two looks at whether a moment has enough, and the least that it gets.
 pub const BATCH: u32 = 32;
@@ -50,7 +52,8 @@ impl Default for Effort {
 }
 
 /// Who plays on from each moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Policy {
     /// The greedy bot.
     #[default]
@@ -289,7 +292,7 @@ pub fn analyse<G: Game>(
         game: G::ID.to_owned(),
         party: G::meta().is_party,
         eye: named(request.eye),
-        policy: request.policy.name(),
+        policy: request.policy,
         playouts_max: request.effort.playouts_max,
         error_max: Share::of(request.effort.error_max),
         playouts: played_out.clone().map(|value| u64::from(value.count())).sum::<u64>() + for_costs,

@@ -1,8 +1,9 @@
 //! What an analysis says, as data.
 
+use super::analyse::Policy;
 use super::samples::SHARE;
 use kanso_engine::{Label, Seat};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Neg, Sub};
@@ -71,6 +72,12 @@ impl Serialize for Share {
     }
 }
 
+impl<'de> Deserialize<'de> for Share {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        f64::deserialize(deserializer).map(Self::of)
+    }
+}
+
 impl fmt::Display for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.points())
@@ -78,7 +85,7 @@ impl fmt::Display for Share {
 }
 
 /// Who was winning when, what luck did, and which choices cost what, on one line and for one eye.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Analysis {
     /// Id of the game.
     pub game: String,
@@ -87,7 +94,7 @@ pub struct Analysis {
     /// Whose eye it is for: `all`, `public`, or the number of a seat.
     pub eye: String,
     /// Who plays on from each moment: `greedy`.
-    pub policy: &'static str,
+    pub policy: Policy,
     /// Playouts for a moment, at most.
     pub playouts_max: u32,
     /// Standard error at which a moment had enough; 0: every moment has as many as that.
@@ -103,7 +110,7 @@ pub struct Analysis {
 }
 
 /// What became of a seat: `end - start` is `luck + choices`, to the digit.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatTotal {
     /// The number of the seat, from 0.
     pub seat: u8,
@@ -139,7 +146,7 @@ impl SeatTotal {
 }
 
 /// An event with its value.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EventValue {
     /// The number of the event as the eye is told it; 0 is the start.
     pub at: u32,
@@ -163,7 +170,7 @@ pub struct EventValue {
 }
 
 /// What an event was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EventKind {
     /// Nothing yet.
@@ -175,7 +182,7 @@ pub enum EventKind {
 }
 
 /// What a decision cost, beside what else could have been chosen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// Value of the best alternative that was found, less the value of what was chosen, for the seat
     /// that decided; 0 if nothing better was found.
@@ -196,7 +203,7 @@ pub struct Choice {
 }
 
 /// How much a choice cost.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// From 2 points of the win.
@@ -232,7 +239,7 @@ impl Mark {
 }
 
 /// Something else that could be chosen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Alternative {
     /// Its place in the legal list.
     pub place: u32,

@@ -43,6 +43,7 @@ mod search;
 mod share;
 #[cfg(test)]
 mod tests;
+mod wire;
 mod worth;
 
 pub use analyse::{BATCH, Effort, PLAYOUTS_MAX, Policy, Request, Stopped, Watch, analyse};
@@ -57,4 +58,5 @@ pub use playout::{Desk, PLAYOUT_EVENTS_MAX, PlayedOut};
 pub use samples::{SHARE, Samples, error_of_sum};
 pub use search::{Asked, Thinking, does_better, think};
 pub use share::{Parts, WIN_PARTS, parts, undecided};
+pub use wire::Wire;
 pub use worth::{Worth, Worths, worths};

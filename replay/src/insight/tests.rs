@@ -430,7 +430,7 @@ fn who_plays_on_makes_the_values_and_is_kept_apart() {
     let tail = events.len().saturating_sub(12);
     let greedy = kept(&of(Policy::Greedy, false));
     let search = kept(&of(Policy::Search, false));
-    assert_eq!((greedy.policy, search.policy), ("greedy", "search"));
+    assert_eq!((greedy.policy.name(), search.policy.name()), ("greedy", "search"));
     assert_ne!(greedy.events, search.events, "another bot plays on otherwise");
     assert_eq!(kept(&of(Policy::Greedy, false)), greedy);
     assert_eq!(kept(&of(Policy::Search, false)), search);

@@ -11,6 +11,7 @@ use super::samples::{Samples, error_of_sum};
 use crate::luck::Thought;
 use crate::once;
 use kanso_engine::{Awaiting, Event, Eye, Game, Seat};
+use serde::{Deserialize, Serialize};
 use std::sync::atomic::AtomicBool;
 
 /// Choices that are looked at: those that the greedy bot likes best.
@@ -21,7 +22,7 @@ const CHOICES_LAST: usize = 3;
 const FIRST_ROUND: u32 = 8;
 
 /// What choices are worth, in one place.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Worths {
     /// Whose share it is.
     pub seat: u8,
@@ -35,7 +36,7 @@ pub struct Worths {
 }
 
 /// What a choice is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Worth {
     /// Its place in the legal list.
     pub place: u32,

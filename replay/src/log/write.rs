@@ -13,7 +13,7 @@ use super::frame::{Crc, TooLong, put};
 use super::magic::MAGIC;
 use super::read::{FRAMES_MAX, Log, RawLog, Tail};
 use super::record::{ChainHash, Header, LineId, Record, Seal, SealEnd};
-use super::store::{FileStore, OpenError, Store, write_own};
+use super::store::{self, FileStore, OpenError, Store, write_own};
 use crate::disk;
 use crate::reading::LOG_LEN_MAX;
 use kanso_engine::Event;
@@ -132,7 +132,7 @@ impl<A: Serialize + DeserializeOwned> Writer<A> {
         }
         write_own(path, &log.finish()?)?;
         // What cannot be opened at once was not made: its name is free for another try.
-        let opened = Self::open(path).inspect_err(|_| drop(std::fs::remove_file(path)))?;
+        let opened = Self::open(path).inspect_err(|_| drop(store::remove(path)))?;
         Ok(opened.writer)
     }
 

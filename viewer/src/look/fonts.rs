@@ -6,7 +6,6 @@
 //! the files are made stands in `replay/fonts/make.py`.
 
 use egui::{Context, FontData, FontDefinitions, FontFamily};
-use egui_system_font_provider::SystemFontProvider;
 use kanso_replay::draw::fonts::{SIGNS_FONT, TEXT_FONT};
 use std::sync::Arc;
 
@@ -32,8 +31,12 @@ pub fn definitions() -> FontDefinitions {
 /// The bundled fonts, and behind them those of the system, in their Japanese shapes.
 pub fn install_fonts(ctx: &Context) {
     ctx.set_fonts(definitions());
-    let provider = SystemFontProvider::new().with_locale(Some("ja"));
-    ctx.add_font_provider(Arc::new(provider));
+    // A browser shows a page no fonts of the system.
+    #[cfg(not(target_family = "wasm"))]
+    {
+        let provider = egui_system_font_provider::SystemFontProvider::new().with_locale(Some("ja"));
+        ctx.add_font_provider(Arc::new(provider));
+    }
 }
 
 #[cfg(test)]

@@ -5,15 +5,16 @@ use crate::model::CurvePoint;
 use kanso_engine::Eye;
 use kanso_replay::games::Games;
 use kanso_replay::insight::{
-    self, AnalyseError, Analysis, Cache, Effort, Policy, Request, Share, Watch, Worths,
+    AnalyseError, Analysis, Cache, Effort, Policy, Request, Share, Watch, Worths,
 };
 use kanso_replay::log::RawLog;
 use kanso_replay::log::record::{Header, LineId};
 use kanso_replay::review::Position;
-use std::sync::mpsc::{Sender, channel};
-use std::thread;
+#[cfg(not(target_family = "wasm"))]
+use std::{sync::mpsc::channel, thread};
 
 /// A panic of a rule is no answer, but it is told.
+#[cfg(not(target_family = "wasm"))]
 const PANICKED: &str = "the program made a mistake here; please report it";
 
 /// What is analysed.
@@ -59,35 +60,34 @@ pub enum News {
 }
 
 /// Tells what is found while it is found.
-struct Telling {
-    to: Sender<News>,
+struct Telling<'a> {
+    to: &'a (dyn Fn(News) + Sync),
     /// True in the pass that finds out what choices cost: it knows who was winning when.
     costs: bool,
 }
 
-impl Watch for Telling {
+impl Watch for Telling<'_> {
     fn done(&self, done: u32, of: u32) {
-        // Nobody listens any more when the window is closed.
-        let _ = self.to.send(News::Done { done, of, costs: self.costs });
+        (self.to)(News::Done { done, of, costs: self.costs });
     }
 
     fn valued(&self, event: u32, value: &[Share], error: &[Share]) {
         if !self.costs {
             let point = CurvePoint { event, value: value.to_vec(), error: error.to_vec() };
-            let _ = self.to.send(News::Valued(point));
+            (self.to)(News::Valued(point));
         }
     }
 }
 
 /// Analyses a line: first who was winning when, then what choices cost.
+#[cfg(not(target_family = "wasm"))]
 pub(super) fn analyse(games: Games, of: AnalyseOf, stop: &Stop, tell: &dyn Fn(News)) {
     let (sender, receiver) = channel();
     thread::scope(|scope| {
         let worker = scope.spawn(move || {
-            let found = insight::leaving_a_core(|| passes(games, of, stop, &sender));
-            if let Err(news) = found {
-                let _ = sender.send(news);
-            }
+            // Nobody listens any more when the window is closed.
+            let to = |news| drop(sender.send(news));
+            kanso_replay::insight::leaving_a_core(|| analyse_here(games, of, stop, &to));
         });
         for news in receiver {
             tell(news);
@@ -98,7 +98,19 @@ pub(super) fn analyse(games: Games, of: AnalyseOf, stop: &Stop, tell: &dyn Fn(Ne
     });
 }
 
-fn passes(games: Games, of: AnalyseOf, stop: &Stop, to: &Sender<News>) -> Result<(), News> {
+/// As [`analyse`], on the threads of whoever asks.
+pub fn analyse_here(games: Games, of: AnalyseOf, stop: &Stop, to: &(dyn Fn(News) + Sync)) {
+    if let Err(news) = passes(games, of, stop, to) {
+        to(news);
+    }
+}
+
+fn passes(
+    games: Games,
+    of: AnalyseOf,
+    stop: &Stop,
+    to: &(dyn Fn(News) + Sync),
+) -> Result<(), News> {
     let failed = |why: String| News::Failed(why);
     let bytes = of.log.read().map_err(failed)?;
     let header = header(&bytes).map_err(failed)?;
@@ -107,18 +119,19 @@ fn passes(games: Games, of: AnalyseOf, stop: &Stop, to: &Sender<News>) -> Result
     let cache = cache.unwrap_or_else(Cache::in_memory);
     for costs in [false, true] {
         let request = Request { eye: of.eye, policy: Policy::Greedy, effort: of.effort, costs };
-        let watch = Telling { to: to.clone(), costs };
+        let watch = Telling { to, costs };
         let analysis = game.analyse(&bytes, of.line, &request, (&cache, &watch, stop.flag()));
         let analysis = analysis.map_err(|error| match error {
             AnalyseError::Stopped(_) => News::Stopped,
             AnalyseError::Log(_) | AnalyseError::Tree(_) => News::Failed(error.to_string()),
         })?;
-        let _ = to.send(News::Found { analysis: Box::new(analysis), last: costs });
+        to(News::Found { analysis: Box::new(analysis), last: costs });
     }
     Ok(())
 }
 
 /// Finds out what each choice at a place is worth; what is known so far is told while more is found out.
+#[cfg(not(target_family = "wasm"))]
 pub(super) fn weigh(
     games: Games,
     log: Log,
@@ -129,16 +142,9 @@ pub(super) fn weigh(
     let (sender, receiver) = channel();
     thread::scope(|scope| {
         let worker = scope.spawn(move || {
-            insight::leaving_a_core(|| {
-                let so_far = |worths: &Worths| {
-                    let _ = sender.send(worths.clone());
-                };
-                let bytes = log.read()?;
-                let header = header(&bytes)?;
-                let game = games.get(&header.game).map_err(|error| error.to_string())?;
-                let asked = (eye, effort);
-                game.worths(&bytes, (at.line, at.event), asked, (&so_far, stop.flag()))
-                    .map_err(|error| error.to_string())
+            kanso_replay::insight::leaving_a_core(|| {
+                let so_far = |worths: &Worths| drop(sender.send(worths.clone()));
+                weigh_here(games, log, (at, eye, effort), stop, &so_far)
             })
         });
         for worths in receiver {
@@ -149,6 +155,22 @@ pub(super) fn weigh(
             Err(_) => tell(Err(PANICKED.to_owned()), true),
         }
     });
+}
+
+/// As [`weigh`], on the threads of whoever asks.
+pub fn weigh_here(
+    games: Games,
+    log: Log,
+    (at, eye, effort): (Position, Eye, Effort),
+    stop: &Stop,
+    so_far: &dyn Fn(&Worths),
+) -> Result<Option<Worths>, String> {
+    let bytes = log.read()?;
+    let header = header(&bytes)?;
+    let game = games.get(&header.game).map_err(|error| error.to_string())?;
+    let asked = (eye, effort);
+    game.worths(&bytes, (at.line, at.event), asked, (so_far, stop.flag()))
+        .map_err(|error| error.to_string())
 }
 
 fn header(bytes: &[u8]) -> Result<Header, String> {

@@ -2,10 +2,12 @@
 
 use super::disputes::{self, Log};
 use super::index::{Index, IndexOf, collect};
-use super::insight::{self, AnalyseOf, News};
+#[cfg(not(target_family = "wasm"))]
+use super::insight;
+use super::insight::{AnalyseOf, News};
 use super::open::Found;
 use super::settle::{self, Golden, SettledGame};
-use super::{Pick, Stop, begin, export, list, open, pick, save};
+use super::{Pick, Stop, begin, export, list, open, save};
 use crate::command::{GameExport, NewGame, PathFor, ReportWish, SettleText};
 use crate::model::{
     BeginProblem, BesideCourses, FilingProblem, GameEntry, Opened, Problem, ReadingEffect, Subject,
@@ -375,10 +377,24 @@ impl Job {
                 let result = save::save(games, &path, bytes, from);
                 tell(Done::Saved { ticket, path, result });
             }
+            #[cfg(not(target_family = "wasm"))]
             Self::Pick { what, title, kind, from, place } => {
-                let path = pick::pick(&what, &title, &kind, from.as_deref());
+                let path = super::pick::pick(&what, &title, &kind, from.as_deref());
                 tell(Done::Picked { place, path });
             }
+            #[cfg(not(target_family = "wasm"))]
+            Self::Analyse { ticket, of, stop } => {
+                insight::analyse(games, of, &stop, &|news| tell(Done::Analysed { ticket, news }));
+            }
+            #[cfg(not(target_family = "wasm"))]
+            Self::Weigh { ticket, log, at, eye, effort, stop } => {
+                insight::weigh(games, log, (at, eye, effort), &stop, &|result, last| {
+                    tell(Done::Weighed { ticket, result, last });
+                });
+            }
+            // What takes long or waits for a person the platform does there.
+            #[cfg(target_family = "wasm")]
+            Self::Pick { .. } | Self::Analyse { .. } | Self::Weigh { .. } => {}
             Self::List { ticket, folder, stop } => {
                 let listed = list::list(games, &folder, &stop, |entries| {
                     tell(Done::Listed { ticket, entries });
@@ -435,14 +451,6 @@ impl Job {
                 let page = (at, analysis.as_deref());
                 let made = export::export(games, log, export, page, (lang, routine));
                 write_made(made, path, games, tell);
-            }
-            Self::Analyse { ticket, of, stop } => {
-                insight::analyse(games, of, &stop, &|news| tell(Done::Analysed { ticket, news }));
-            }
-            Self::Weigh { ticket, log, at, eye, effort, stop } => {
-                insight::weigh(games, log, (at, eye, effort), &stop, &|result, last| {
-                    tell(Done::Weighed { ticket, result, last });
-                });
             }
             Self::Index { ticket, of } => collect(games, ticket, of, tell),
             Self::Write { path, bytes } => {

@@ -6,10 +6,9 @@ use crate::platform::Stop;
 use kanso_replay::bug::outlived;
 use kanso_replay::clock;
 use kanso_replay::games::Games;
+use kanso_replay::reading;
 use kanso_replay::summary::summary;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::UNIX_EPOCH;
 
 /// How the name of a log ends.
 pub const ENDING: &str = "kanso";
@@ -70,26 +69,19 @@ pub fn list(
 
 /// The logs and folders in a folder, the last path first.
 fn inside(folder: &Path) -> std::io::Result<Vec<(PathBuf, bool)>> {
-    let mut places: Vec<_> = fs::read_dir(folder)?
-        .flatten()
-        .filter(|place| !place.file_name().as_encoded_bytes().starts_with(b"."))
-        .filter_map(|place| {
-            let (path, kind) = (place.path(), place.file_type().ok()?);
-            let is_log = || path.extension().is_some_and(|ending| ending == ENDING);
-            // A link to a log is one; a link to a folder might lead round in a circle.
-            (kind.is_dir() || is_log() && path.is_file()).then_some((path, kind.is_dir()))
-        })
-        .collect();
+    let mut places = reading::inside(folder)?;
+    places.retain(|(path, is_folder)| {
+        let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+        let is_log = path.extension().is_some_and(|ending| ending == ENDING);
+        !name.starts_with(b".") && (*is_folder || is_log)
+    });
     places.sort_by(|a, b| b.cmp(a));
     Ok(places)
 }
 
 /// What is known of a log without playing it.
 fn entry(games: Games, path: PathBuf) -> GameEntry {
-    let changed = fs::metadata(&path).and_then(|found| found.modified()).ok();
-    let changed = changed
-        .and_then(|when| when.duration_since(UNIX_EPOCH).ok())
-        .map(|since| clock::text(since.as_secs()));
+    let changed = reading::changed(&path).map(clock::text);
     let found = read_log(&path).and_then(|bytes| {
         // A bug that is met in one log keeps no other from being listed.
         let summary = outlived(|| summary(games, &bytes));
@@ -104,6 +96,7 @@ mod tests {
     use super::*;
     use crate::model::testing::golden_path;
     use std::cell::RefCell;
+    use std::fs;
 
     fn listed(folder: &Path, stop: &Stop) -> Vec<Vec<GameEntry>> {
         let batches = RefCell::new(Vec::new());

@@ -2,8 +2,11 @@
 //! so that it can be built for a browser, where they are other ones.
 
 mod begin;
+#[cfg(target_family = "wasm")]
+mod browser;
 mod disputes;
 mod export;
+#[cfg(not(target_family = "wasm"))]
 mod home;
 mod index;
 mod insight;
@@ -15,9 +18,13 @@ mod save;
 mod seed;
 mod settle;
 mod stop;
+#[cfg(not(target_family = "wasm"))]
 mod threads;
 
+#[cfg(target_family = "wasm")]
+pub use browser::{Platform, answer};
 pub use disputes::Log;
+#[cfg(not(target_family = "wasm"))]
 pub use home::home;
 pub use index::{Index, IndexOf, IndexedEvent, IndexedFact};
 pub use insight::{AnalyseOf, News};
@@ -26,4 +33,5 @@ pub use pick::Pick;
 pub use seed::fresh_seed;
 pub use settle::{Golden, SettledGame};
 pub use stop::Stop;
+#[cfg(not(target_family = "wasm"))]
 pub use threads::Platform;

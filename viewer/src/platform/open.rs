@@ -8,10 +8,10 @@ use kanso_replay::log::record::MAIN_LINE;
 use kanso_replay::log::store::{FileStore, OpenError as StoreError};
 use kanso_replay::log::write::WriteError;
 use kanso_replay::log::{LogError, RawLog, Tail};
+use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::{self, OpenError, open_as_far};
 use kanso_replay::session::Session;
-use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// What stands at a path.
@@ -38,18 +38,16 @@ pub fn open(
     go_on: bool,
 ) -> Result<Found, (PathBuf, Problem)> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let same = |held: &Path| match (fs::canonicalize(held), fs::canonicalize(&path)) {
-        (Ok(held), Ok(path)) => held == path,
-        _ => false,
-    };
-    if held.is_some_and(same) {
+    if held.is_some_and(|held| reading::is_same(held, &path)) {
         return Ok(Found::Same);
     }
-    match fs::metadata(&path) {
-        Ok(found) if found.is_dir() => return Ok(Found::Folder(path)),
+    match reading::what_is(&path) {
+        Ok(None) => {}
         // A pipe or a device might never end.
-        Ok(found) if !found.is_file() => return Err((path, Problem::NotALog)),
-        Ok(_) => {}
+        Ok(Some(_)) => return Err((path, Problem::NotALog)),
+        Err(error) if error.kind() == io::ErrorKind::IsADirectory => {
+            return Ok(Found::Folder(path));
+        }
         Err(error) => return Err((path, unreadable(&error))),
     }
     match open_file(games, &path, go_on) {
@@ -97,11 +95,8 @@ fn open_file(games: Games, path: &Path, go_on: bool) -> Result<Opened, Problem> 
 ///
 /// [`Problem`].
 pub fn read_log(path: &Path) -> Result<Vec<u8>, Problem> {
-    let mut file = File::open(path).map_err(|error| unreadable(&error))?;
-    let mut bytes = Vec::new();
-    let mut start = file.by_ref().take(MAGIC_LEN as u64);
-    start.read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
-    match magic::look(&bytes) {
+    let start = reading::start(path, MAGIC_LEN as u64).map_err(|error| unreadable(&error))?;
+    match magic::look(&start) {
         Magic::Log => {}
         Magic::Newer { version } => {
             let newer = LogError::NewerFormat { version };
@@ -110,8 +105,7 @@ pub fn read_log(path: &Path) -> Result<Vec<u8>, Problem> {
         Magic::Short => return Err(Problem::Empty),
         Magic::Other => return Err(Problem::NotALog),
     }
-    file.read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
-    Ok(bytes)
+    reading::read(path, LOG_LEN_MAX).map_err(|error| unreadable(&error))
 }
 
 /// Why a file cannot be written now; none: it can.

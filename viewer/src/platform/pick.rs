@@ -1,7 +1,10 @@
 //! Dialogs of the system, in which a file or a folder is picked.
 
-use super::list::ENDING;
-use std::path::{Path, PathBuf};
+#[cfg(not(target_family = "wasm"))]
+use {
+    super::list::ENDING,
+    std::path::{Path, PathBuf},
+};
 
 /// What is picked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +19,8 @@ pub enum Pick {
     New(String),
 }
 
-/// Asks the system. None: nothing was picked, or the system has no such dialog.
+/// Asks the system; in a browser the page asks. None: nothing was picked, or the system has no such dialog.
+#[cfg(not(target_family = "wasm"))]
 pub fn pick(what: &Pick, title: &str, kind: &str, from: Option<&Path>) -> Option<PathBuf> {
     let mut dialog = rfd::FileDialog::new().set_title(title);
     if let Some(folder) = from {

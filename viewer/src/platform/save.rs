@@ -4,6 +4,7 @@ use super::open::{Found, open};
 use crate::model::{Opened, WriteProblem};
 use kanso_replay::games::Games;
 use kanso_replay::log::store::{IfExists, OpenError, write_whole};
+use kanso_replay::reading::{self, LOG_LEN_MAX};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -13,15 +14,18 @@ use std::path::{Path, PathBuf};
 ///
 /// [`WriteProblem`].
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteProblem> {
+    #[cfg(target_family = "wasm")]
+    if let Ok(name) = path.strip_prefix(crate::web::page::DOWNLOADS) {
+        let saved = crate::web::page::save(&name.to_string_lossy(), bytes);
+        return saved.map_err(WriteProblem::Other);
+    }
     write_whole(path, bytes, IfExists::Refuse).map_err(|error| refused(path, &error))
 }
 
 /// True if a file says just this.
 pub fn is_there(path: &Path, bytes: &[u8]) -> bool {
-    // What is longer is another one; nothing is read that may have no end.
-    let fits = std::fs::metadata(path)
-        .is_ok_and(|found| found.is_file() && found.len() == bytes.len() as u64);
-    fits && std::fs::read(path).is_ok_and(|found| found == bytes)
+    // What is longer is another one.
+    reading::read(path, bytes.len() as u64).is_ok_and(|found| found == bytes)
 }
 
 /// Writes a log as a new file and opens it; without `bytes` those of the file `from`.
@@ -38,7 +42,8 @@ pub fn save(
     let bytes = match (bytes, from) {
         (Some(bytes), _) => bytes,
         (None, Some(from)) => {
-            std::fs::read(from).map_err(|error| WriteProblem::Other(error.to_string()))?
+            let read = reading::read(&from, LOG_LEN_MAX);
+            read.map_err(|error| WriteProblem::Other(error.to_string()))?
         }
         (None, None) => Vec::new(),
     };

@@ -12,6 +12,7 @@ use kanso_replay::dispute::{self, Settling};
 use kanso_replay::games::Games;
 use kanso_replay::golden::bless::transcript;
 use kanso_replay::log::record::Ruling;
+use kanso_replay::reading;
 use std::path::PathBuf;
 
 /// A settled dispute.
@@ -80,7 +81,7 @@ pub(super) fn settle(
     let told = told.map_err(|problems| problems.join("; "))?;
     let golden = Golden { path, bytes: settled.golden, text: told };
     for (path, bytes) in golden.files() {
-        if path.exists() && !is_there(&path, bytes) {
+        if reading::is_there(&path) && !is_there(&path, bytes) {
             return Err(WriteProblem::Exists.words(&path.display().to_string(), lang));
         }
     }

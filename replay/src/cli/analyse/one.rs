@@ -41,7 +41,7 @@ fn head(analysis: &Analysis, io: &mut Io<'_>) -> Result<(), Failure> {
     let (playouts, most) = (analysis.playouts, analysis.playouts_max);
     let error = analysis.events.iter().flat_map(|event| &event.error).max().copied();
     let error = error.unwrap_or_default().in_points(false);
-    let thinks = analysis.policy == Policy::Search.name();
+    let thinks = analysis.policy == Policy::Search;
     let bot = match (io.lang, thinks) {
         (Lang::En, false) => "the greedy bot",
         (Lang::En, true) => "the bot that thinks",

@@ -148,7 +148,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn verify_folder(&self) -> Result<Value, Failure> {
-        let dir = crate::disk::scratch().map_err(cannot)?;
+        let dir = crate::cli::scratch::scratch().map_err(cannot)?;
         self.write_games(dir.path(), 1_000)?;
         let mut found = times(5, |_| {
             let entries: Vec<_> =
@@ -216,7 +216,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn acknowledge(&self) -> Result<Value, Failure> {
-        let dir = crate::disk::scratch().map_err(cannot)?;
+        let dir = crate::cli::scratch::scratch().map_err(cannot)?;
         let path = dir.path().join("game.kanso");
         drop(Writer::<G::Action>::create(&path, &self.endless, &[]).map_err(cannot)?);
         let opened = Writer::<G::Action>::open(&path).map_err(cannot)?;
@@ -250,7 +250,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn golden(&self) -> Result<Value, Failure> {
-        let dir = crate::disk::scratch().map_err(cannot)?;
+        let dir = crate::cli::scratch::scratch().map_err(cannot)?;
         self.write_games(dir.path(), 100)?;
         bless::bless(self.list, dir.path()).map_err(cannot)?;
         let mut good = true;
@@ -287,7 +287,7 @@ impl<G: Game> Measured for Subject<G> {
     }
 
     fn memory(&self) -> Result<Value, Failure> {
-        let dir = crate::disk::scratch().map_err(cannot)?;
+        let dir = crate::cli::scratch::scratch().map_err(cannot)?;
         let path = dir.path().join("longest.kanso");
         let bytes = long_game::<G>(&self.endless, LONGEST)?;
         fs::write(&path, bytes).map_err(cannot)?;

@@ -3,6 +3,7 @@
 use super::*;
 use crate::model::testing::golden_path;
 use kanso_replay::review::Review;
+use std::fs;
 use std::path::PathBuf;
 
 fn fixture(name: &str) -> PathBuf {

@@ -1,5 +1,6 @@
-//! Where a log that grows is kept: a file, or a disk that a test breaks.
+//! Files of a disk: one that grows, with one writer, and whole ones.
 
+use super::{IfExists, OpenError, Store};
 use crate::disk;
 use crate::reading::{self, LOG_LEN_MAX, Unreadable};
 use std::collections::BTreeSet;
@@ -10,27 +11,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// Something that bytes are appended to. Nothing is safe before [`Store::sync`] has said so.
-pub trait Store {
-    /// All its bytes.
-    fn read(&mut self) -> io::Result<Vec<u8>>;
-
-    /// Appends bytes; when it fails, any part of them may have been written.
-    fn append(&mut self, bytes: &[u8]) -> io::Result<()>;
-
-    /// Comes back when all that was written stands on the disk.
-    fn sync(&mut self) -> io::Result<()>;
-
-    /// Cuts all behind the first `len` bytes.
-    fn truncate(&mut self, len: u64) -> io::Result<()>;
-
-    /// Told when what was appended stands on the disk and is acknowledged.
-    fn acknowledged(&mut self) {}
-
-    /// Keeps bytes that are about to be cut off at `offset`; returns where, for people to read.
-    fn set_aside(&mut self, offset: u64, bytes: &[u8]) -> io::Result<String>;
-}
-
 /// A log file, open for one writer.
 #[derive(Debug)]
 pub struct FileStore {
@@ -38,23 +18,6 @@ pub struct FileStore {
     path: PathBuf,
     /// How long it was when it was opened.
     began: u64,
-}
-
-/// Why a file cannot be had for writing.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// Another writer has it.
-    #[error("another program is writing this log; close it there first")]
-    Locked,
-    /// There is such a file already.
-    #[error("there is such a file already; nothing was written")]
-    Exists,
-    /// The system refuses.
-    #[error(transparent)]
-    Io(#[from] io::Error),
-    /// The file is there, but the disk does not say that its name would be after a loss of power.
-    #[error("it is written, but the disk does not say that it is kept: {0}")]
-    Unsure(io::Error),
 }
 
 impl FileStore {
@@ -140,15 +103,6 @@ impl Store for FileStore {
     }
 }
 
-/// What to do where a file to be written exists.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum IfExists {
-    /// Leave it, and fail.
-    Refuse,
-    /// Put the new one in its place.
-    Replace,
-}
-
 /// Writes a whole file at once: beside, synced, then renamed, then the folder synced. Whoever looks
 /// sees the old file, or none, or the new one; never a part. A link is replaced itself, not what it
 /// leads to; who may read the old file may read the new one.
@@ -182,6 +136,15 @@ pub fn write_own(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
     } else {
         write_secret(path, bytes)
     }
+}
+
+/// Takes a file away.
+///
+/// # Errors
+///
+/// What the system says.
+pub fn remove(path: &Path) -> io::Result<()> {
+    std::fs::remove_file(path)
 }
 
 /// True if games are made as any other file.

@@ -5,9 +5,18 @@
 //! are opened, and whatever is read is read up to a limit. Each limit has its reason beside it and
 //! stands in FORMAT.md.
 
-use std::fs::{self, File};
-use std::io::{self, Read as _};
-use std::path::Path;
+#[cfg(not(target_family = "wasm"))]
+mod disk;
+#[cfg(target_family = "wasm")]
+mod shelved;
+
+#[cfg(not(target_family = "wasm"))]
+use disk as place;
+#[cfg(target_family = "wasm")]
+use shelved as place;
+
+use std::io;
+use std::path::{Path, PathBuf};
 
 /// Longest log, in bytes: some three lines of as many events as a line can have. A writer keeps to it too.
 pub const LOG_LEN_MAX: u64 = 1 << 25;
@@ -82,7 +91,7 @@ impl From<Unreadable> for io::Error {
 /// What the system says, or [`Unreadable`].
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     check_file(path)?;
-    up_to(File::open(path)?, most)
+    up_to(path, most)
 }
 
 /// Reads a file, or what comes out of a pipe until its writer closes it: for a path that a person
@@ -93,7 +102,7 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// As [`read`], but for pipes.
 pub fn read_named(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     match what_is(path)? {
-        None | Some(What::Pipe) => up_to(File::open(path)?, most),
+        None | Some(What::Pipe) => up_to(path, most),
         Some(what) => Err(Unreadable::NoFile(what).into()),
     }
 }
@@ -126,29 +135,46 @@ pub fn check_file(path: &Path) -> io::Result<()> {
 ///
 /// What the system says.
 pub fn what_is(path: &Path) -> io::Result<Option<What>> {
-    let kind = fs::metadata(path)?.file_type();
-    if kind.is_file() {
-        return Ok(None);
-    }
-    if kind.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::FileTypeExt as _;
-        if kind.is_fifo() {
-            return Ok(Some(What::Pipe));
-        }
-        if kind.is_socket() {
-            return Ok(Some(What::Socket));
-        }
-    }
-    Ok(Some(What::Device))
+    place::what_is(path)
 }
 
-fn up_to(file: File, most: u64) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    file.take(most + 1).read_to_end(&mut bytes)?;
+/// The first bytes of a file, as many as it has of `most`.
+///
+/// # Errors
+///
+/// As [`read`], but it may be longer.
+pub fn start(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    check_file(path)?;
+    place::start(path, most)
+}
+
+/// The files and folders right within a folder, in no order; folders are `true`. A link to a file is one;
+/// a link to a folder might lead round in a circle, and is left out.
+///
+/// # Errors
+///
+/// What the system says of the folder; what cannot be looked at within it is left out.
+pub fn inside(folder: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
+    place::inside(folder)
+}
+
+/// When a file was last changed, in seconds since the beginning of 1970; none: nobody knows.
+pub fn changed(path: &Path) -> Option<u64> {
+    place::changed(path)
+}
+
+/// True if both paths lead to the same file that is there.
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    place::is_same(one, other)
+}
+
+/// True if something stands at a path, or a link that leads nowhere.
+pub fn is_there(path: &Path) -> bool {
+    place::is_there(path)
+}
+
+fn up_to(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let bytes = place::start(path, most + 1)?;
     if bytes.len() as u64 > most {
         return Err(Unreadable::TooLong { most }.into());
     }
@@ -158,6 +184,7 @@ fn up_to(file: File, most: u64) -> io::Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn a_file_is_read_up_to_its_limit() {
@@ -168,6 +195,9 @@ mod tests {
         let error = read(&path, 3).expect_err("too long");
         assert_eq!(Unreadable::of(&error), Some(Unreadable::TooLong { most: 3 }));
         assert_eq!(read_text(&path, 4).expect("text"), "four");
+        assert_eq!(start(&path, 3).expect("three of four"), b"fou");
+        assert!(is_same(&path, &dir.path().join(".").join("a")) && is_there(&path));
+        assert!(!is_same(&path, &dir.path().join("b")) && !is_there(&dir.path().join("b")));
         let folder = read(dir.path(), 3).expect_err("a folder");
         assert_eq!(folder.kind(), io::ErrorKind::IsADirectory);
         assert_eq!(

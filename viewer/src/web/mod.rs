@@ -1,0 +1,157 @@
+//! The window in a browser: the same panels and the same model, with a page instead of a system.
+//!
+//! What the page does (keeping games, asking for files, saving them, its address) stands in `web/kanso.js`;
+//! [`page`] calls it. Games are on the [shelf](kanso_replay::shelf), and each change of them is kept by
+//! the browser before it is told as done.
+
+mod keeper;
+pub mod page;
+
+use crate::app::{Start, ViewerApp};
+use crate::command::{Asked, FileCommand, SettingsCommand};
+use crate::first_look::FirstLook;
+use crate::platform::{self, Platform};
+use kanso_engine::Lang;
+use kanso_replay::games::Games;
+use kanso_replay::link;
+use kanso_replay::shelf::{Kept, shelf};
+use page::{Arrival, HOME, LINKED, Named, SITE};
+use std::path::{Path, PathBuf};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast as _, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+/// What a game is called that came in a link.
+const GAME: &str = "game.kanso";
+
+/// Shows the window for these games in the page, or does an errand where this is a worker.
+pub fn run(games: Games) {
+    if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        let answer = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            platform::answer(games, &event.data());
+        });
+        scope.set_onmessage(Some(answer.as_ref().unchecked_ref()));
+        answer.forget();
+        page::ready();
+        return;
+    }
+    wasm_bindgen_futures::spawn_local(async move {
+        if let Err(why) = show(games).await {
+            page::fail(&page::words_of(&why));
+        }
+    });
+}
+
+async fn show(games: Games) -> Result<(), JsValue> {
+    let kept = page::load().await?;
+    {
+        let mut shelf = shelf();
+        for file in kept.files {
+            shelf.stock(file);
+        }
+        let keeper = kept.keeps.then(|| Box::new(keeper::Browser) as _);
+        shelf.keep_by(HOME.into(), keeper, kept.taken);
+    }
+    let canvas = page::canvas()?;
+    let lang = if page::is_japanese() { Lang::Ja } else { Lang::En };
+    let start = Start { first_lang: lang, home: Some(HOME.into()), ..Start::default() };
+    let options = eframe::WebOptions::default();
+    let create: eframe::AppCreator<'static> = Box::new(move |creation| {
+        page::wake_by(creation.egui_ctx.clone());
+        let platform = Platform::in_browser(games);
+        Ok(Box::new(ViewerApp::new(games, creation, start, platform)))
+    });
+    eframe::WebRunner::new().start(canvas, options, create).await?;
+    page::ready();
+    Ok(())
+}
+
+/// What came to the page and is no wish yet.
+#[derive(Default)]
+pub struct Came {
+    /// What is shown as soon as the game that is opened is there.
+    pub first: Option<FirstLook>,
+    /// What went wrong, in words.
+    pub wrong: Option<String>,
+}
+
+/// Takes what has come to the page since the last frame.
+pub fn arrived(platform: &Platform, asked: &mut Asked) -> Came {
+    let mut came = Came::default();
+    for arrival in page::arrived() {
+        match arrival {
+            Arrival::Dropped(files) => {
+                asked.push(FileCommand::Dropped(files.iter().map(keep).collect()));
+            }
+            Arrival::Picked(picked) => platform.picked(&picked),
+            Arrival::Address(address) => came.go(&address, asked),
+            Arrival::Site(file) => {
+                asked.push(FileCommand::Open(shown(SITE, file)));
+            }
+            Arrival::Wrong(why) => came.wrong = Some(why),
+        }
+    }
+    came
+}
+
+impl Came {
+    /// Opens what the address of the page names.
+    fn go(&mut self, address: &str, asked: &mut Asked) {
+        let part = |name: &str| {
+            let mut parts = address.trim_start_matches('#').split('&');
+            parts.find_map(|part| Some(part.strip_prefix(name)?.strip_prefix('=')?.to_owned()))
+        };
+        if let Some(lang) = part("lang") {
+            let lang = if lang == "ja" { Lang::Ja } else { Lang::En };
+            asked.push(SettingsCommand::Lang(lang));
+        }
+        let mut first = FirstLook { at: part("at"), eye: part("eye"), ..FirstLook::default() };
+        if link::is_link(address) {
+            match link::unlink(address) {
+                Ok(linked) => {
+                    first.at = linked.at.map(|at| at.to_string());
+                    let file = Named { name: GAME.to_owned(), bytes: linked.bytes };
+                    asked.push(FileCommand::Open(shown(LINKED, file)));
+                }
+                Err(why) => self.wrong = Some(why.to_string()),
+            }
+        } else if let Some(file) = part("file") {
+            page::fetch(&file);
+        } else {
+            return;
+        }
+        self.first = Some(first);
+    }
+}
+
+/// Puts a file there to be looked at: it is not kept.
+fn shown(folder: &str, file: Named) -> PathBuf {
+    let path = Path::new(folder).join(file.name);
+    shelf().stock(Kept { path: path.clone(), bytes: file.bytes, changed: 0 });
+    path
+}
+
+/// Keeps a file that somebody brought among the games, under its own name or the next one that is free; one
+/// that is there already is not kept twice. Where nothing can be kept it is there as long as the page is.
+pub fn keep(file: &Named) -> PathBuf {
+    let name = Path::new(&file.name);
+    let stem = name.file_stem().unwrap_or_default().to_string_lossy();
+    let ending = name.extension().unwrap_or_default().to_string_lossy();
+    let numbered = (2..).map(|number| format!("{stem}-{number}.{ending}"));
+    let mut shelf = shelf();
+    for name in std::iter::once(file.name.clone()).chain(numbered) {
+        let path = Path::new(HOME).join(name);
+        match shelf.read(&path) {
+            Ok(there) if there == file.bytes => return path,
+            Ok(_) => {}
+            Err(_) => {
+                if shelf.put(&path, &file.bytes, false).is_ok() {
+                    return path;
+                }
+                drop(shelf);
+                return shown(LINKED, file.clone());
+            }
+        }
+    }
+    unreachable!("numbers do not end")
+}

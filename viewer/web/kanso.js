@@ -1,0 +1,235 @@
+// What the page does for the window: it keeps the games, asks for files, gives files away, and says what has
+// come. The window calls these functions by their names (viewer/src/web/page.rs); nothing else does.
+//
+// A game is kept twice. Each change is first written into the journal, which the browser has taken before the
+// window goes on; then the whole file goes into the database, and when the browser says that it stands on the
+// disk, the change leaves the journal. Whoever loads the page anew finds the database and, over it, what is
+// still in the journal. So nothing that was shown is lost with the page.
+
+const DATABASE = 'kanso';
+const FILES = 'files';
+const JOURNAL = 'kanso-journal-';
+const LOCK = 'kanso-games';
+// What is longer goes into the database alone: the journal has room for some megabytes.
+const JOURNAL_LEN_MAX = 1 << 20;
+// Logs in a folder of the site that are looked at, at most.
+const HOME = '/games/';
+
+const inbox = [];
+// Files as they are, by their paths.
+const files = new Map();
+let database = null;
+let next = 0;
+
+function come(arrival) {
+  inbox.push(arrival);
+  if (kanso.wake) kanso.wake();
+}
+
+function toText(bytes) {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    text += String.fromCharCode.apply(null, bytes.subarray(at, at + 0x8000));
+  }
+  return btoa(text);
+}
+
+function toBytes(text) {
+  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+}
+
+function seconds() {
+  return Math.floor(Date.now() / 1000);
+}
+
+// Changes a file as it is in memory. Each change can be made twice: the journal may have one that the
+// database has, too.
+function change({ what, path, at, bytes }) {
+  const before = files.get(path)?.bytes ?? new Uint8Array();
+  if (what === 'remove') {
+    files.delete(path);
+    return;
+  }
+  let after = bytes;
+  if (what === 'append') {
+    after = new Uint8Array(at + bytes.length);
+    after.set(before.subarray(0, at));
+    after.set(bytes, at);
+  } else if (what === 'cut') {
+    after = new Uint8Array(at);
+    after.set(before.subarray(0, at));
+  }
+  files.set(path, { path, bytes: after, changed: seconds() });
+}
+
+function asPromise(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function open() {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(FILES, { keyPath: 'path' });
+  return asPromise(request);
+}
+
+// Puts a file into the database as it is now; comes back when it is on the disk.
+function store(path) {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(FILES, 'readwrite', { durability: 'strict' });
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    const file = files.get(path);
+    if (file) transaction.objectStore(FILES).put(file);
+    else transaction.objectStore(FILES).delete(path);
+  });
+}
+
+// The entries of the journal, in their order.
+function journal() {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(JOURNAL));
+  const number = (key) => Number(key.slice(JOURNAL.length));
+  keys.sort((a, b) => number(a) - number(b));
+  return keys.map((key) => ({ key, number: number(key), ...JSON.parse(localStorage.getItem(key)) }));
+}
+
+// True if no other tab has the games: this one has them then, as long as it is there.
+function taken() {
+  if (!navigator.locks) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      resolve(lock === null);
+      return lock && new Promise(() => {});
+    });
+  });
+}
+
+const read = async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+const readAll = (list) => Promise.all(Array.from(list, read));
+
+function address() {
+  if (location.hash.length > 1) come({ what: 'address', text: location.hash });
+}
+
+export const kanso = {
+  // Called by us when something has come; the window puts its own in its place.
+  wake: null,
+  // The compiled program, for workers.
+  module: null,
+
+  canvas: () => document.getElementById('window'),
+  base: () => location.href.split('#')[0],
+  isJapanese: () => (navigator.language || '').toLowerCase().startsWith('ja'),
+  arrived: () => inbox.splice(0),
+
+  // What was kept; nothing where the browser keeps nothing, as in a private window.
+  async load() {
+    try {
+      const isTaken = await taken();
+      database = await open();
+      const all = await asPromise(database.transaction(FILES).objectStore(FILES).getAll());
+      for (const file of all) files.set(file.path, file);
+      const left = journal();
+      const touched = new Set();
+      for (const entry of left) {
+        change({ ...entry, bytes: toBytes(entry.bytes) });
+        touched.add(entry.path);
+        next = entry.number + 1;
+      }
+      if (!isTaken) {
+        for (const path of touched) await store(path);
+        for (const entry of left) localStorage.removeItem(entry.key);
+        // Kept until somebody throws it away, where the browser lets a page ask for that.
+        navigator.storage?.persist?.();
+      }
+      return { files: [...files.values()], keeps: true, taken: isTaken };
+    } catch (why) {
+      console.warn('nothing is kept:', why);
+      return { files: [], keeps: false, taken: false };
+    }
+  },
+
+  // Comes back when a page that is loaded anew will find the change, or throws.
+  keep(what, path, at, bytes) {
+    const entry = { what, path, at, bytes };
+    const key = JOURNAL + next;
+    const isShort = bytes.length <= JOURNAL_LEN_MAX;
+    if (isShort) localStorage.setItem(key, JSON.stringify({ ...entry, bytes: toText(bytes) }));
+    next += 1;
+    change(entry);
+    kanso.waiting += 1;
+    store(path).then(
+      () => {
+        if (isShort) localStorage.removeItem(key);
+        kanso.waiting -= 1;
+      },
+      (why) => come({ what: 'wrong', text: `${path}: ${why}` }),
+    );
+  },
+
+  // How many changes are in the journal and not yet in the database.
+  waiting: 0,
+
+  pick(number, several) {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.multiple = several;
+    input.onchange = async () => {
+      come({ what: 'picked', number, files: await readAll(input.files) });
+    };
+    input.oncancel = () => come({ what: 'picked', number, files: [] });
+    input.click();
+  },
+
+  save(name, bytes) {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([bytes]));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
+
+  async fetch(file) {
+    try {
+      const url = new URL(file, location.href);
+      if (url.origin !== location.origin) throw new Error('it is not of this site');
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`the site has no such game (${answer.status})`);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      come({ what: 'site', name: decodeURIComponent(url.pathname.split('/').pop()), bytes });
+    } catch (why) {
+      come({ what: 'wrong', text: `${file}: ${why.message}` });
+    }
+  },
+
+  worker() {
+    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    // The first message has the program; what is asked comes behind it.
+    worker.postMessage(kanso.module);
+    return worker;
+  },
+
+  ready() {
+    document.body.classList.add('ready');
+  },
+
+  fail(why) {
+    const place = document.getElementById('failed');
+    place.textContent = why;
+    place.hidden = false;
+  },
+};
+
+addEventListener('hashchange', address);
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', async (event) => {
+  event.preventDefault();
+  event.stopPropagation();
+  if (event.dataTransfer?.files.length) {
+    come({ what: 'dropped', files: await readAll(event.dataTransfer.files) });
+  }
+}, true);
+address();
+globalThis.kanso = kanso;
