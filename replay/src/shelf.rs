@@ -167,9 +167,9 @@ impl Shelf {
         Some(self.files.get(path)?.changed)
     }
 
-    /// True if files stand below this path.
+    /// True if files stand below this path, or may.
     pub fn is_folder(&self, path: &Path) -> bool {
-        self.files.keys().any(|file| file != path && file.starts_with(path))
+        path == self.home || self.files.keys().any(|file| file != path && file.starts_with(path))
     }
 
     /// The files and folders right below a folder, in the order of their paths; folders are `true`.

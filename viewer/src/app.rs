@@ -35,6 +35,10 @@ pub struct Start {
     pub first_lang: Lang,
     /// Where people keep what they make.
     pub home: Option<PathBuf>,
+    /// What is written here is given to the person; none: files go wherever one says.
+    pub downloads: Option<PathBuf>,
+    /// The address of the page that the window is in; empty: it is in none.
+    pub base: String,
     /// What is shown first.
     pub first: FirstLook,
     /// The window closes by itself after so many frames.
@@ -50,7 +54,11 @@ pub struct ViewerApp {
     platform: Platform,
     /// Frames after which the window closes by itself.
     frames: Option<u64>,
+    #[cfg(not(target_family = "wasm"))]
     title: String,
+    /// What the page says of it.
+    #[cfg(target_family = "wasm")]
+    said: crate::web::Said,
     /// What is shown as soon as what the arguments name is open.
     first: Option<FirstLook>,
     /// The picture that is to be taken.
@@ -76,7 +84,8 @@ impl ViewerApp {
             creation.storage.and_then(kept).unwrap_or(first)
         };
         let mut model = Model::new(games, settings);
-        model.home = start.home;
+        (model.home, model.base) = (start.home, start.base);
+        model.downloads = start.downloads;
         model.keeps_analyses = true;
         if let Some(lang) = start.lang {
             model.apply(SettingsCommand::Lang(lang).into());
@@ -94,7 +103,10 @@ impl ViewerApp {
             views: Views::default(),
             platform,
             frames: start.frames,
+            #[cfg(not(target_family = "wasm"))]
             title: String::new(),
+            #[cfg(target_family = "wasm")]
+            said: crate::web::Said::default(),
             first: Some(start.first),
             shot,
         }
@@ -130,10 +142,17 @@ impl ViewerApp {
         }
     }
 
+    /// Says something that must be known before anything is done.
+    #[cfg(target_family = "wasm")]
+    pub fn warn(&mut self, words: kanso_engine::Text) {
+        let words = words.in_lang(self.model.lang());
+        self.model.say(crate::model::Weight::Warning, words);
+    }
+
     /// Takes what has come to the page.
     #[cfg(target_family = "wasm")]
     fn arrived(&mut self, asked: &mut Asked) {
-        let came = crate::web::arrived(&self.platform, asked);
+        let came = crate::web::arrived(&self.platform, self.model.lang(), asked);
         if let Some(first) = came.first {
             self.first = Some(first);
         }
@@ -187,7 +206,11 @@ impl eframe::App for ViewerApp {
             self.model.apply(command);
         }
         self.carry_out(&ctx);
+        #[cfg(target_family = "wasm")]
+        self.said.say(&mut self.model);
+        #[cfg(not(target_family = "wasm"))]
         let title = window::title(&self.model);
+        #[cfg(not(target_family = "wasm"))]
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

@@ -105,6 +105,8 @@ impl Args {
             lang: self.lang.map(Lang::from),
             first_lang: words::lang_of_environment(),
             home: platform::home(),
+            downloads: None,
+            base: String::new(),
             first: self.first,
             frames: self.frames,
             shot: self.screenshot.map(|out| (out, taken)),

@@ -12,8 +12,6 @@ const JOURNAL = 'kanso-journal-';
 const LOCK = 'kanso-games';
 // What is longer goes into the database alone: the journal has room for some megabytes.
 const JOURNAL_LEN_MAX = 1 << 20;
-// Logs in a folder of the site that are looked at, at most.
-const HOME = '/games/';
 
 const inbox = [];
 // Files as they are, by their paths.
@@ -165,7 +163,7 @@ export const kanso = {
         if (isShort) localStorage.removeItem(key);
         kanso.waiting -= 1;
       },
-      (why) => come({ what: 'wrong', text: `${path}: ${why}` }),
+      (why) => come({ what: 'lost', file: path, text: String(why) }),
     );
   },
 
@@ -176,10 +174,16 @@ export const kanso = {
     const input = document.createElement('input');
     input.type = 'file';
     input.multiple = several;
-    input.onchange = async () => {
-      come({ what: 'picked', number, files: await readAll(input.files) });
+    let answered = false;
+    const answer = async (list) => {
+      if (answered) return;
+      answered = true;
+      come({ what: 'picked', number, files: await readAll(list) });
     };
-    input.oncancel = () => come({ what: 'picked', number, files: [] });
+    input.onchange = () => answer(input.files);
+    input.oncancel = () => answer([]);
+    // Some browsers do not tell that nothing was picked: then the page has the keys again, and no files came.
+    addEventListener('focus', () => setTimeout(() => answer(input.files), 2_000), { once: true });
     input.click();
   },
 
@@ -209,6 +213,15 @@ export const kanso = {
     // The first message has the program; what is asked comes behind it.
     worker.postMessage(kanso.module);
     return worker;
+  },
+
+  title(words) {
+    document.title = words;
+  },
+
+  // For who cannot see the window: where one is, what happened there, what is asked.
+  say(words) {
+    document.getElementById('said').textContent = words;
   },
 
   ready() {

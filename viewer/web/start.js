@@ -7,6 +7,9 @@ try {
   if (!answer.ok) throw new Error(`the program cannot be loaded (${answer.status})`);
   kanso.module = await WebAssembly.compile(await answer.arrayBuffer());
   await start({ module_or_path: kanso.module });
+  navigator.serviceWorker?.register(new URL('offline.js', import.meta.url)).catch((why) => {
+    console.warn('not there without a network:', why);
+  });
 } catch (why) {
   // What starts a window leaves by this exception when it is done.
   kanso.fail(why.message ?? String(why));

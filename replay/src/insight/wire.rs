@@ -42,6 +42,8 @@ pub enum Wire {
         /// True if nothing more will come.
         last: bool,
     },
+    /// A log, told as a golden game is.
+    Transcript(String),
     /// It was stopped.
     Stopped,
     /// It cannot be done, and why.
@@ -148,6 +150,7 @@ mod tests {
             Wire::found(&analysis(), true),
             Wire::Worths { worths: Some(worths), last: false },
             Wire::Worths { worths: None, last: true },
+            Wire::Transcript("1. Ada: roll\n".to_owned()),
             Wire::Stopped,
             Wire::Failed("line 3: \"no\"".to_owned()),
         ] {

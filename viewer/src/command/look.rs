@@ -112,4 +112,6 @@ pub enum LookCommand {
     ExportBoard(BoardFormat, PathBuf),
     /// Write the line that is shown, or the whole file, in another form.
     ExportGame(GameExport, PathBuf),
+    /// Copy a link with the whole game that opens at the place where one is.
+    CopyLink,
 }

@@ -145,6 +145,7 @@ pub const TABLE: &[Entry] = keys! {
     Look, [key(Key::V)], help::FLIP, |m| at_table(m, LineCommand::Flip(Flip::Over));
     Look, [key(Key::F)], help::FIT, |m| at_table(m, LookCommand::FitBoard);
     Look, [key(Key::C)], help::COPY, |m| at_table(m, LookCommand::CopyAddress);
+    Look, [ctrl_shift(Key::L)], help::COPY_LINK, |m| at_table(m, LookCommand::CopyLink);
     Look, [ctrl(Key::E)], help::EXPORT, |m| at_table(m, dialog(DialogKind::ExportBoard));
 
     Play, [key(Key::Enter)], help::ANSWER, enter;

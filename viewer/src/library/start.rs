@@ -49,7 +49,9 @@ pub(super) fn start_ui(
     if wide_button(ui, library::OPEN_FOLDER, lang) {
         asked.push(FileCommand::AskFolder);
     }
-    path_ui(ui, path, lang, asked);
+    if model.downloads.is_none() {
+        path_ui(ui, path, lang, asked);
+    }
     ui.add_space(look::GAP_SMALL);
     ui.label(RichText::new(library::DROP.in_lang(lang)).small().color(faint));
     ui.add_space(look::GAP_LARGE);

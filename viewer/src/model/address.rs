@@ -49,11 +49,16 @@ impl Table {
 
     /// The address of a place as the eye counts, to be typed again: `0@12`, `0@12.3`.
     pub fn address_of(&self, at: Position) -> Address {
-        let number = self.review.number_for(at.line, at.event, self.eye);
+        self.address_for(at, self.eye)
+    }
+
+    /// The address of a place as an eye counts.
+    pub(super) fn address_for(&self, at: Position, eye: Eye) -> Address {
+        let number = self.review.number_for(at.line, at.event, eye);
         let place = match at.beat {
             None => Place::Event(number),
             Some(beat) => {
-                let beats = self.review.told_beats(at.event, self.eye);
+                let beats = self.review.told_beats(at.event, eye);
                 let told = beats.iter().rfind(|told| told.beat <= beat);
                 Place::Beat(number, told.map_or(0, |told| told.number))
             }

@@ -72,7 +72,8 @@ impl Model {
     fn place_for_game(&self) -> Option<&Path> {
         let looked_at = self.table.is_none().then_some(self.library.folder.as_deref()).flatten();
         let begun = self.settings.games.as_deref();
-        begun.or(looked_at).or(self.home.as_deref()).or_else(|| self.place_for_new())
+        let known = begun.or(looked_at).filter(|folder| self.is_writable(folder));
+        known.or(self.home.as_deref()).or_else(|| self.place_for_new())
     }
 
     pub(super) fn begin(&mut self, mut game: Box<NewGame>) {

@@ -1,10 +1,12 @@
 //! The board as a picture, and the game in another form: what is written, and where it goes.
 
-use super::{Dialog, Model, Table};
+use super::{Dialog, Effect, Model, Table, Weight};
 use crate::command::{BoardFormat, DialogKind, GameExport, GameFormat};
 use crate::platform::Job;
+use crate::words::{self, export as text};
 use kanso_engine::{Eye, Seat};
 use kanso_replay::draw::{SvgOptions, scene_svg};
+use kanso_replay::link::LINK_LEN_SAFE;
 use kanso_replay::log::record::MAIN_LINE;
 use kanso_replay::tell::Routine;
 use std::path::{Path, PathBuf};
@@ -43,7 +45,9 @@ impl Model {
 
     /// The path of a new file of this name.
     pub(super) fn beside(&self, name: &str) -> String {
-        let folder = self.place_for_new();
+        let is_game = Path::new(name).extension().is_some_and(|ending| ending == "kanso");
+        let given = self.downloads.as_deref().filter(|_| !is_game);
+        let folder = given.or_else(|| self.place_for_new());
         folder.map_or_else(|| name.to_owned(), |folder| folder.join(name).display().to_string())
     }
 
@@ -79,6 +83,30 @@ impl Model {
             BoardFormat::Svg => Job::Write { path, bytes: svg.into_bytes() },
             BoardFormat::Png => Job::Draw { path, svg },
         });
+    }
+
+    /// Has the log put into a link that opens where one is.
+    pub(super) fn copy_link(&mut self) {
+        let Some(table) = &self.table else { return };
+        // As whoever sees everything counts: that is how it opens.
+        let (log, at) = (table.log(), table.address_for(table.here(), Eye::All));
+        self.start(Job::Link { log, at });
+    }
+
+    /// A log was put into a link, or not.
+    pub(super) fn linked(&mut self, made: Result<String, String>) {
+        let lang = self.lang();
+        let link = match made {
+            Ok(link) => format!("{}{link}", self.base),
+            Err(why) => return self.complain(words::fill(text::LINK_NONE, lang, &[("why", &why)])),
+        };
+        let told = if self.base.is_empty() { text::LINK_BARE } else { text::LINK_COPIED };
+        self.say(Weight::Info, words::fill(told, lang, &[("signs", &link.len().to_string())]));
+        if link.len() > LINK_LEN_SAFE {
+            let most = LINK_LEN_SAFE.to_string();
+            self.say(Weight::Warning, words::fill(text::LINK_LONG, lang, &[("most", &most)]));
+        }
+        self.effects.push(Effect::Copy(link));
     }
 
     /// A file was written: the dialog that asked for it has done its work.
@@ -126,8 +154,58 @@ impl Table {
 mod tests {
     use super::*;
     use crate::command::{Command, GoCommand, LookCommand, SettingsCommand};
-    use crate::model::Effect;
-    use crate::model::testing::{settle, with_golden};
+    use crate::model::testing::{golden_path, settle, with_golden};
+    use kanso_replay::link;
+    use kanso_replay::review::Position;
+
+    #[test]
+    fn a_link_is_copied_that_opens_where_one_is() {
+        let mut model = with_golden("pig/won-at-once");
+        let bytes = std::fs::read(golden_path("pig/won-at-once")).expect("there");
+        model.table.as_mut().expect("open").go(Position::after(0, 2)).expect("a place");
+        for base in ["", "https://example.org/games/"] {
+            base.clone_into(&mut model.base);
+            model.effects.clear();
+            model.apply(LookCommand::CopyLink.into());
+            settle(&mut model);
+            let copied = model.effects.iter().find_map(|effect| match effect {
+                Effect::Copy(text) => Some(text.clone()),
+                _ => None,
+            });
+            let copied = copied.expect("a link");
+            assert!(copied.starts_with(&format!("{base}#g=")), "{copied}");
+            let linked = link::unlink(&copied).expect("it is whole");
+            assert_eq!((linked.bytes, linked.vouched), (bytes.clone(), true));
+            assert_eq!(linked.at.map(|at| at.to_string()).as_deref(), Some("0@2"));
+            let told = &model.notices.last().expect("told").text;
+            assert!(told.contains(&copied.len().to_string()), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_too_long_for_a_link_says_so_and_copies_nothing() {
+        let mut model = with_golden("pig/won-at-once");
+        model.effects.clear();
+        model.linked(Err("it is too long".to_owned()));
+        let told = model.notices.last().expect("told");
+        assert!(told.text.contains("it is too long"), "{}", told.text);
+        assert!(model.effects.is_empty());
+        model.linked(Ok(format!("#g={}", "A".repeat(LINK_LEN_SAFE))));
+        assert_eq!(model.notices.last().expect("told").weight, Weight::Warning);
+    }
+
+    #[test]
+    fn where_files_are_given_to_the_person_games_alone_are_kept() {
+        let mut model = with_golden("pig/won-at-once");
+        model.table.as_mut().expect("open").path = Some("/site/friday.kanso".into());
+        model.home = Some("/games".into());
+        assert_eq!(model.beside("a.png"), "/site/a.png", "on a disk");
+        model.downloads = Some("/downloads".into());
+        assert_eq!(model.beside("a.png"), "/downloads/a.png");
+        assert_eq!(model.beside("a.kanso"), "/games/a.kanso");
+        assert_eq!(model.propose_path(), "/games/friday-2.kanso");
+        assert!(model.propose_new("pig").starts_with("/games/pig-"));
+    }
 
     /// Asks for a picture and does the job that comes of it.
     fn export(model: &mut Model, format: BoardFormat, path: &Path) {

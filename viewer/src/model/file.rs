@@ -364,7 +364,16 @@ impl Model {
         open.and_then(Path::parent)
             .or(self.library.folder.as_deref())
             .or_else(last)
+            .filter(|folder| self.is_writable(folder))
             .or(self.home.as_deref())
+    }
+
+    /// False where a new file cannot be made for sure.
+    pub(super) fn is_writable(&self, folder: &Path) -> bool {
+        match (&self.downloads, &self.home) {
+            (Some(_), Some(home)) => folder.starts_with(home),
+            _ => true,
+        }
     }
 
     /// Where the log is proposed to be saved: under a name of its own.

@@ -69,6 +69,7 @@ impl Model {
                 self.effects.push(Effect::Copy(address));
             }
             LookCommand::ExportBoard(format, path) => self.export_board(format, path),
+            LookCommand::CopyLink => self.copy_link(),
             LookCommand::ExportGame(export, path) => self.export_game(export, path),
         }
     }

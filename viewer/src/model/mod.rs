@@ -117,6 +117,11 @@ pub struct Model {
     pub effects: Vec<Effect>,
     /// Where new files are proposed when nothing is known of where games are kept.
     pub home: Option<PathBuf>,
+    /// What is written here is given to the person, as a browser does; then games are kept in the home folder
+    /// and nowhere else. None: files go wherever one says.
+    pub downloads: Option<PathBuf>,
+    /// The address of the page that shows games, to stand before a link; empty: there is none.
+    pub base: String,
     /// The ticket of the log that is being saved.
     saving: Option<u64>,
     /// True if a dialog of the system is open.
@@ -180,6 +185,7 @@ impl Model {
             Done::Analysed { ticket, news } => self.analysed(ticket, news),
             Done::Weighed { ticket, result, last } => self.weighed(ticket, result, last),
             Done::Indexed { ticket, index } => self.indexed(ticket, index),
+            Done::Linked { result } => self.linked(result),
             Done::Written { path, result } => self.written(&path, result),
             Done::Picked { place, path } => self.browsed(place, path),
         }

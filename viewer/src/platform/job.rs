@@ -14,9 +14,11 @@ use crate::model::{
     WriteProblem,
 };
 use kanso_engine::{Eye, Lang};
+use kanso_replay::address::Address;
 use kanso_replay::dispute::{CheckedDispute, Filing};
 use kanso_replay::games::Games;
 use kanso_replay::insight::{Analysis, Effort, Worths};
+use kanso_replay::link;
 use kanso_replay::log::record::LineId;
 use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::Position;
@@ -213,6 +215,13 @@ pub enum Job {
         /// What becomes of routine facts.
         routine: Routine,
     },
+    /// Put a log into a link.
+    Link {
+        /// The log.
+        log: Log,
+        /// Where it opens.
+        at: Address,
+    },
     /// Write a new file; never over one that is there.
     Write {
         /// The file.
@@ -339,6 +348,11 @@ pub enum Done {
         /// The words.
         index: Index,
     },
+    /// A log was put into a link, or not.
+    Linked {
+        /// The link from its `#` on, or why there is none.
+        result: Result<String, String>,
+    },
     /// A file was written, or not.
     Written {
         /// The file.
@@ -451,6 +465,12 @@ impl Job {
                 let page = (at, analysis.as_deref());
                 let made = export::export(games, log, export, page, (lang, routine));
                 write_made(made, path, games, tell);
+            }
+            Self::Link { log, at } => {
+                let made = log.read().and_then(|bytes| {
+                    link::link(&bytes, Some(&at)).map_err(|error| error.to_string())
+                });
+                tell(Done::Linked { result: made });
             }
             Self::Index { ticket, of } => collect(games, ticket, of, tell),
             Self::Write { path, bytes } => {

@@ -12,7 +12,7 @@ pub(super) fn game_menu_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut A
     for part in [
         &[help::NEW, help::OPEN, help::OPEN_FOLDER][..],
         &[help::RELOAD, help::SAVE_AS],
-        &[help::ADDRESS, help::COPY, timeline::SINCE],
+        &[help::ADDRESS, help::COPY, help::COPY_LINK, timeline::SINCE],
         &[insight::ANALYSE_OR_STOP, insight::NEXT_TURNING, insight::WEIGH_OR_NOT],
         &[help::CLOSE, help::QUIT],
     ] {

@@ -10,12 +10,15 @@ pub mod page;
 use crate::app::{Start, ViewerApp};
 use crate::command::{Asked, FileCommand, SettingsCommand};
 use crate::first_look::FirstLook;
+use crate::model::Model;
 use crate::platform::{self, Platform};
+use crate::window;
+use crate::words::{self, web as text};
 use kanso_engine::Lang;
 use kanso_replay::games::Games;
 use kanso_replay::link;
 use kanso_replay::shelf::{Kept, shelf};
-use page::{Arrival, HOME, LINKED, Named, SITE};
+use page::{Arrival, DOWNLOADS, HOME, LINKED, Named, SITE};
 use std::path::{Path, PathBuf};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -54,12 +57,25 @@ async fn show(games: Games) -> Result<(), JsValue> {
     }
     let canvas = page::canvas()?;
     let lang = if page::is_japanese() { Lang::Ja } else { Lang::En };
-    let start = Start { first_lang: lang, home: Some(HOME.into()), ..Start::default() };
+    let start = Start {
+        path: Some(HOME.into()),
+        first_lang: lang,
+        home: Some(HOME.into()),
+        downloads: Some(DOWNLOADS.into()),
+        base: page::base(),
+        ..Start::default()
+    };
     let options = eframe::WebOptions::default();
     let create: eframe::AppCreator<'static> = Box::new(move |creation| {
         page::wake_by(creation.egui_ctx.clone());
         let platform = Platform::in_browser(games);
-        Ok(Box::new(ViewerApp::new(games, creation, start, platform)))
+        let mut app = ViewerApp::new(games, creation, start, platform);
+        if !kept.keeps {
+            app.warn(text::NOT_KEPT);
+        } else if kept.taken {
+            app.warn(text::TAKEN);
+        }
+        Ok(Box::new(app))
     });
     eframe::WebRunner::new().start(canvas, options, create).await?;
     page::ready();
@@ -76,7 +92,7 @@ pub struct Came {
 }
 
 /// Takes what has come to the page since the last frame.
-pub fn arrived(platform: &Platform, asked: &mut Asked) -> Came {
+pub fn arrived(platform: &Platform, lang: Lang, asked: &mut Asked) -> Came {
     let mut came = Came::default();
     for arrival in page::arrived() {
         match arrival {
@@ -84,9 +100,13 @@ pub fn arrived(platform: &Platform, asked: &mut Asked) -> Came {
                 asked.push(FileCommand::Dropped(files.iter().map(keep).collect()));
             }
             Arrival::Picked(picked) => platform.picked(&picked),
-            Arrival::Address(address) => came.go(&address, asked),
+            Arrival::Address(address) => came.go(&address, lang, asked),
             Arrival::Site(file) => {
                 asked.push(FileCommand::Open(shown(SITE, file)));
+            }
+            Arrival::Lost { file, why } => {
+                let places = [("file", file.as_str()), ("why", why.as_str())];
+                came.wrong = Some(words::fill(text::LOST, lang, &places));
             }
             Arrival::Wrong(why) => came.wrong = Some(why),
         }
@@ -96,7 +116,7 @@ pub fn arrived(platform: &Platform, asked: &mut Asked) -> Came {
 
 impl Came {
     /// Opens what the address of the page names.
-    fn go(&mut self, address: &str, asked: &mut Asked) {
+    fn go(&mut self, address: &str, lang: Lang, asked: &mut Asked) {
         let part = |name: &str| {
             let mut parts = address.trim_start_matches('#').split('&');
             parts.find_map(|part| Some(part.strip_prefix(name)?.strip_prefix('=')?.to_owned()))
@@ -113,7 +133,10 @@ impl Came {
                     let file = Named { name: GAME.to_owned(), bytes: linked.bytes };
                     asked.push(FileCommand::Open(shown(LINKED, file)));
                 }
-                Err(why) => self.wrong = Some(why.to_string()),
+                Err(why) => {
+                    let why = why.to_string();
+                    self.wrong = Some(words::fill(text::NO_LINK, lang, &[("why", &why)]));
+                }
             }
         } else if let Some(file) = part("file") {
             page::fetch(&file);
@@ -122,6 +145,40 @@ impl Came {
         }
         self.first = Some(first);
     }
+}
+
+/// What the page says in words of its own: its title, and for who cannot see the window where one is, what
+/// happened there and what is asked.
+#[derive(Default)]
+pub struct Said {
+    title: String,
+    place: String,
+}
+
+impl Said {
+    /// Has the page say what is seen now, where that has changed.
+    pub fn say(&mut self, model: &mut Model) {
+        let title = window::title(model);
+        if title != self.title {
+            page::title(&title);
+            self.title = title;
+        }
+        let place = place(model);
+        if place != self.place {
+            page::say(&place);
+            self.place = place;
+        }
+    }
+}
+
+fn place(model: &mut Model) -> String {
+    let notices = model.notices.iter().map(|notice| notice.text.clone()).collect::<Vec<_>>();
+    let Some(table) = &mut model.table else { return notices.join("\n") };
+    let shown = table.shown(&model.settings);
+    let address = table.address_of(shown.at).to_string();
+    let happened = shown.event.as_ref().map(|event| format!("{} {}", event.who, event.words));
+    let parts = [address, happened.unwrap_or_default(), shown.prompt.clone()];
+    parts.into_iter().chain(notices).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// Puts a file there to be looked at: it is not kept.

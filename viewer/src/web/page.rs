@@ -47,6 +47,13 @@ pub enum Arrival {
     Address(String),
     /// A file of the site that was wanted.
     Site(Named),
+    /// A change was told as kept, and was not.
+    Lost {
+        /// The file.
+        file: String,
+        /// Why.
+        why: String,
+    },
     /// Something went wrong, in words.
     Wrong(String),
 }
@@ -180,6 +187,16 @@ pub fn is_japanese() -> bool {
     call("isJapanese", &[]).is_ok_and(|is| is.is_truthy())
 }
 
+/// What the page is called.
+pub fn title(title: &str) {
+    let _ = call("title", &[title.into()]);
+}
+
+/// Says something for who cannot see the window.
+pub fn say(words: &str) {
+    let _ = call("say", &[words.into()]);
+}
+
 /// Tells the page that the program is there.
 pub fn ready() {
     let _ = call("ready", &[]);
@@ -221,6 +238,7 @@ fn arrival(of: &JsValue) -> Option<Arrival> {
         }
         "address" => Arrival::Address(text(of, "text")),
         "site" => Arrival::Site(named(of)),
+        "lost" => Arrival::Lost { file: text(of, "file"), why: text(of, "text") },
         "wrong" => Arrival::Wrong(text(of, "text")),
         _ => return None,
     })

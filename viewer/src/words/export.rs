@@ -12,6 +12,10 @@ words! {
     MENU_CLIP: "Clip of this turn…", "この手番の動画…";
     MENU_TRANSCRIPT: "Text…", "テキスト…";
     MENU_JSON_LINES: "JSON Lines…", "JSON Lines形式…";
+    LINK_COPIED: "Copied: a link to this moment, of {signs} signs. Whoever has it has the whole game, with its seed, its hands and its notes", "この場所へのリンクをコピーしました（{signs}文字）。受け取った人は、シードも手札もメモも含めて対局全体を見られます";
+    LINK_BARE: "Copied: a link of {signs} signs, from its # on. Put it behind the address of a page that shows games, or give it to kanso import. Whoever has it has the whole game", "リンクの#以降をコピーしました（{signs}文字）。対局を表示するページのアドレスの後ろに付けるか、kanso importに渡してください。受け取った人は対局全体を見られます";
+    LINK_LONG: "It is a long one: some programs cut links that have more than {most} signs. Try it before you rely on it", "長いリンクです。{most}文字を超えるリンクを途中で切るアプリもあるので、送る前に確かめてください";
+    LINK_NONE: "There is no link of this game: {why}. Send the file itself, or a page of it (Export)", "この対局のリンクは作れません（{why}）。ファイルそのものか、書き出したページを送ってください";
     PAGE: "Page for a browser", "ブラウザー用のページ";
     CLIP: "Clip of this turn (GIF)", "この手番の動画（GIF）";
     TRANSCRIPT: "Text, for people", "人が読むテキスト";

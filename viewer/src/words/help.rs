@@ -29,6 +29,7 @@ words! {
     FIT: "Fit the board to the window", "盤面を画面に合わせる";
     FLIP: "Two lines: flip from one to the other in place", "2つの変化を同じ場所で切り替える";
     COPY: "Copy the address of this place", "この場所の表記をコピー";
+    COPY_LINK: "Copy a link to this moment, with the whole game", "対局全体を含む、この場所へのリンクをコピー";
     EXPORT: "Save the board as a picture…", "盤面を画像として保存…";
 
     BAR: "Take what the bar above the board offers, by its place", "盤面の上のバーの選択肢を番号で選ぶ";

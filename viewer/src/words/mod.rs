@@ -42,6 +42,7 @@ pub mod state;
 pub mod timeline;
 pub mod toolbar;
 pub mod verification;
+pub mod web;
 
 use kanso_engine::{Eye, Lang};
 
@@ -72,6 +73,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("timeline", timeline::ALL),
     ("toolbar", toolbar::ALL),
     ("verification", verification::ALL),
+    ("web", web::ALL),
 ];
 
 /// Fills the places of a text, each by its name: `fill(text, lang, &[("name", "main")])`.

@@ -141,6 +141,8 @@ fn done_of(wire: Wire, ticket: u64, weighs: bool) -> Done {
         Wire::Stopped if weighs => Done::Weighed { ticket, result: Ok(None), last: true },
         Wire::Stopped => news(News::Stopped),
         Wire::Failed(why) if weighs => Done::Weighed { ticket, result: Err(why), last: true },
+        // Nobody asked for it here.
+        Wire::Transcript(_) => news(News::Stopped),
         Wire::Failed(why) => news(News::Failed(why)),
     }
 }

@@ -6,6 +6,7 @@ use crate::web::page;
 use js_sys::{Array, JsString, Object, Reflect, Uint8Array};
 use kanso_engine::{Eye, Seat};
 use kanso_replay::games::Games;
+use kanso_replay::golden::bless::transcript;
 use kanso_replay::insight::{Effort, Wire};
 use kanso_replay::log::record::LineId;
 use kanso_replay::review::Position;
@@ -132,12 +133,20 @@ fn is_last(wire: &Wire) -> bool {
     match wire {
         Wire::Done { .. } | Wire::Valued { .. } => false,
         Wire::Found { last, .. } | Wire::Worths { last, .. } => *last,
-        Wire::Stopped | Wire::Failed(_) => true,
+        Wire::Transcript(_) | Wire::Stopped | Wire::Failed(_) => true,
     }
 }
 
-/// In a worker: does an errand and tells what comes of it.
+/// In a worker: does an errand and tells what comes of it. Asked with nothing but a log it tells the log as
+/// a golden game is told, so that anybody can see that a browser plays as any other machine does.
 pub fn answer(games: Games, message: &JsValue) {
+    if let Some(log) = message.dyn_ref::<Uint8Array>() {
+        return tell(&match transcript(games, &log.to_vec()) {
+            Ok(Ok(text)) => Wire::Transcript(text),
+            Ok(Err(problems)) => Wire::Failed(problems.join("; ")),
+            Err(error) => Wire::Failed(error.to_string()),
+        });
+    }
     let Some(Errand { log, line, event, eye, effort }) = Errand::of(message) else {
         return tell(&Wire::Failed("the page asked for nothing".to_owned()));
     };
