@@ -49,12 +49,14 @@ fn a_page_says_its_language_and_asks_nobody_for_anything() {
             assert!(text.contains(part), "{part} in {text}");
         }
         assert!(text.contains("<script>let at = 1;</script>"));
+        assert!(text.contains("script-src 'sha256-"), "no program but this one: {text}");
         let without = text.replace(board::NAMESPACE, "");
         for word in ["http:", "https:", "url(", "src=", "@import", "<link", "//"] {
             assert!(!without.contains(word), "{word}");
         }
     }
-    assert!(!page(&Page::new(Lang::En, ""), &html! {}).contains("<script"));
+    let without = page(&Page::new(Lang::En, ""), &html! {});
+    assert!(!without.contains("<script") && without.contains("script-src 'none'"), "{without}");
 }
 
 #[test]

@@ -19,7 +19,7 @@ use crate::log::{RawLog, chain};
 use kanso_engine::cards::hex;
 use serde::Serialize;
 use ssh_key::public::KeyData;
-use ssh_key::{Algorithm, HashAlg, LineEnding, PrivateKey, PublicKey, SshSig};
+use ssh_key::{Algorithm, Fingerprint, HashAlg, LineEnding, PrivateKey, PublicKey, SshSig};
 use std::fmt::Write as _;
 
 /// What a signature is for, as OpenSSH keeps uses apart: one for something else is none for a game.
@@ -240,4 +240,13 @@ impl Signature {
 
 fn public(key: &KeyData) -> PublicKey {
     PublicKey::new(key.clone(), "")
+}
+
+/// The digest by which the policy of a page names a program that its browser may run: `sha256-…`, in base64.
+pub(crate) fn digest_for_browsers(script: &str) -> String {
+    let digest = HashAlg::Sha256.digest(script.as_bytes());
+    let digest = digest.try_into().expect("SHA-256 has 32 bytes");
+    let told = Fingerprint::Sha256(digest).to_string();
+    // A fingerprint has no padding, and 32 bytes take one sign of it.
+    format!("sha256-{}=", told.trim_start_matches("SHA256:"))
 }

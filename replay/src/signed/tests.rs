@@ -156,3 +156,10 @@ fn a_file_of_signers_is_read_as_openssh_reads_it() {
     let twice = read(twice).expect_err("whose is it?");
     assert_eq!(twice, SignersError::Twice { line: 2, name: "ada".to_owned() });
 }
+
+/// Source: `openssl dgst -sha256 -binary | base64`.
+#[test]
+fn browsers_are_told_the_digest_of_a_program_as_they_make_it() {
+    let digest = digest_for_browsers("let at = 1;");
+    assert_eq!(digest, "sha256-baimjEo5I4ktEwh6vicH9qi91nIidyCxvRqOYRMEoT0=");
+}
