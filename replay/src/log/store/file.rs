@@ -138,6 +138,42 @@ pub fn write_own(path: &Path, bytes: &[u8]) -> Result<(), OpenError> {
     }
 }
 
+/// Gives a folder that was made whole its place: all of it is there then, or nothing. Where there is an empty
+/// folder already, what is in the new one is moved there, `last` behind all else.
+///
+/// # Errors
+///
+/// [`OpenError`]; then nothing is changed.
+pub fn place_folder(from: &Path, to: &Path, last: &str) -> Result<(), OpenError> {
+    let _held = disk::hold();
+    let mut moves = vec![(from.to_owned(), to.to_owned())];
+    if to.symlink_metadata().is_ok() {
+        let names = std::fs::read_dir(from)?.map(|entry| Ok(entry?.file_name()));
+        let mut names = names.collect::<io::Result<Vec<_>>>()?;
+        names.sort_by_key(|name| (name == last, name.clone()));
+        moves = names.iter().map(|name| (from.join(name), to.join(name))).collect();
+    }
+    let mut done = Vec::new();
+    let moved = moves.iter().try_for_each(|(from, to)| {
+        // What stands there stays, whatever a system would do with it.
+        if to.symlink_metadata().is_ok() {
+            return Err(OpenError::Exists);
+        }
+        std::fs::rename(from, to)?;
+        done.push((from, to));
+        Ok(())
+    });
+    let moved = moved.and_then(|()| Ok(sync_folder_of(&to.join(last)).and(sync_folder_of(to))?));
+    if let Err(error) = moved {
+        for (from, to) in done.into_iter().rev() {
+            std::fs::rename(to, from).map_err(OpenError::Unsure)?;
+        }
+        return Err(error);
+    }
+    disk::note_changed(&to.join(last), 0);
+    Ok(())
+}
+
 /// Takes a file away.
 ///
 /// # Errors
@@ -353,6 +389,34 @@ mod tests {
             matches!(onto, Err(OpenError::Exists)),
             "a name that is taken, though nothing is there"
         );
+    }
+
+    #[test]
+    fn a_folder_has_its_place_whole_or_not_at_all() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        let made = |name: &str| {
+            for below in ["games", "a"] {
+                std::fs::create_dir_all(at(name).join(below)).expect("new");
+            }
+            std::fs::write(at(name).join("index"), b"x").expect("written");
+        };
+        made("new");
+        place_folder(&at("new"), &at("site"), "index").expect("its place is free");
+        assert!(at("site/games").is_dir() && !at("new").exists());
+        // In a folder that is there, and is not another one afterwards.
+        made("new");
+        std::fs::create_dir(at("empty")).expect("new");
+        place_folder(&at("new"), &at("empty"), "index").expect("it is empty");
+        assert!(at("empty/games").is_dir() && at("empty/index").is_file());
+        // What stands there stays, and what was moved before that is moved back.
+        made("newer");
+        std::fs::create_dir(at("taken")).expect("new");
+        std::fs::write(at("taken/games"), b"mine").expect("written");
+        let placed = place_folder(&at("newer"), &at("taken"), "index");
+        assert!(matches!(placed, Err(OpenError::Exists)));
+        assert_eq!(std::fs::read(at("taken/games")).expect("there"), b"mine");
+        assert!(!at("taken/a").exists() && at("newer/a").is_dir() && at("newer/index").is_file());
     }
 
     #[test]

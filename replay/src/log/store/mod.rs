@@ -7,7 +7,7 @@ mod file;
 mod shelved;
 
 #[cfg(not(target_family = "wasm"))]
-pub use file::{FileStore, remove, share, write_own, write_secret, write_whole};
+pub use file::{FileStore, place_folder, remove, share, write_own, write_secret, write_whole};
 #[cfg(target_family = "wasm")]
 pub use shelved::{FileStore, remove, write_own, write_whole};
 
