@@ -47,6 +47,7 @@ pub mod set_up;
 pub mod shelf;
 pub mod signed;
 pub mod simulate;
+pub mod site;
 pub mod summary;
 pub mod tell;
 pub mod timeline;

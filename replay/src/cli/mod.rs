@@ -48,6 +48,7 @@ mod set_up;
 mod show;
 mod sign;
 mod simulate;
+mod site;
 mod stop;
 mod story;
 mod table;
@@ -139,6 +140,7 @@ enum Command {
     Export(export::Export),
     Import(import::Import),
     Link(link::Link),
+    Site(site::Site),
     Repair(repair::Repair),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -176,6 +178,7 @@ impl Command {
             Self::Export(command) => command.run(io),
             Self::Import(command) => command.run(io),
             Self::Link(command) => command.run(io),
+            Self::Site(command) => command.run(io),
             Self::Repair(command) => command.run(io),
             Self::Bench(command) => command.run(io),
             Self::Completions(command) => command.run(io),

@@ -19,6 +19,28 @@ pub fn scratch() -> io::Result<Scratch> {
     Ok(Scratch { folder })
 }
 
+/// As [`scratch`], in a folder that is named, for what is moved to its place when it is whole. It may be read
+/// by whoever may read what is made there.
+///
+/// # Errors
+///
+/// What the system says.
+pub fn scratch_in(folder: &Path) -> io::Result<Scratch> {
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(BEGINNING);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(std::fs::Permissions::from_mode(0o777));
+    }
+    let folder = builder.tempdir_in(folder)?;
+    all().push(folder.path().to_owned());
+    Ok(Scratch { folder })
+}
+
+/// How the name of such a folder begins.
+const BEGINNING: &str = ".kanso-";
+
 /// A folder for the time being.
 #[derive(Debug)]
 pub struct Scratch {

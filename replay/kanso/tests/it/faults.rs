@@ -78,6 +78,10 @@ const WRITES: &[Case] = &[
         &["new.json"],
     ),
     making("cards rook-raiders --export new.toml", &["new.toml"]),
+    making(
+        "site pig.kanso -o site --pages",
+        &["site/index.html", "site/games/pig.kanso", "site/games/pig.html"],
+    ),
     making("man manual", &[]),
 ];
 

@@ -406,3 +406,55 @@ fn no_text_of_a_file_is_markup_in_a_page_a_picture_or_a_report() {
     }
     assert_eq!(looked, 16);
 }
+
+/// The index of a site and the pages in it, of a file that has such a name as well.
+#[cfg(unix)]
+#[test]
+fn no_text_of_a_file_is_markup_in_a_site() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let dir = dir.path();
+    let evil_name = "q\"><img src=x onerror=alert(6)>&lt;'{{7}}%22#?.kanso";
+    for (folder, name, text) in [("evil", evil_name, MARKUP), ("good", "q.kanso", HARMLESS)] {
+        fs::create_dir(dir.join(folder)).expect("new");
+        with_text(&dir.join(folder), name, text);
+        fs::write(dir.join(folder).join(format!("no{name}")), text).expect("written");
+        let title = ["--title", text];
+        for lang in ["en", "ja"] {
+            let out = format!("{folder}-{lang}");
+            let words = ["--lang", lang, "site", folder, "-o", &out, "--pages", "--analyse"];
+            let ran: Ran =
+                kanso().current_dir(dir).args(words).args(title).output().expect("ran").into();
+            seen(&ran, folder);
+            assert_eq!(ran.status, 1, "one is no log: {ran:?}");
+        }
+    }
+    for lang in ["en", "ja"] {
+        let read = |folder: &str, end: &str| {
+            let at = dir.join(format!("{folder}-{lang}"));
+            let games = fs::read_dir(at.join("games")).expect("made").flatten();
+            let pages = games
+                .map(|entry| entry.path())
+                .filter(|path| path.extension().is_some_and(|is| is == end));
+            let pages: Vec<_> = pages.collect();
+            assert_eq!(pages.len(), 1, "{pages:?}");
+            let name =
+                pages[0].file_name().and_then(|name| name.to_str()).expect("text").to_owned();
+            (
+                fs::read_to_string(at.join("index.html")).expect("made"),
+                fs::read_to_string(&pages[0]),
+                name,
+            )
+        };
+        let ((evil, evil_page, name), (good, good_page, _)) =
+            (read("evil", "html"), read("good", "html"));
+        assert!(name.chars().all(|sign| sign.is_alphanumeric() || "-_.".contains(sign)), "{name}");
+        assert!(evil.contains("q&quot;&gt;&lt;img"), "the name is shown: {evil}");
+        let pages = [(evil, good), (evil_page.expect("made"), good_page.expect("made"))];
+        for (evil, good) in pages {
+            let ((evil_tags, evil_scripts), (good_tags, good_scripts)) = (tags(&evil), tags(&good));
+            let new: Vec<_> = evil_tags.difference(&good_tags).collect();
+            assert!(new.is_empty(), "{lang}: {new:?}");
+            assert_eq!(evil_scripts, good_scripts);
+        }
+    }
+}

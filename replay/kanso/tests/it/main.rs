@@ -27,6 +27,7 @@ mod readme;
 mod run;
 mod sets;
 mod signed;
+mod site;
 mod stopped;
 mod told;
 mod transcribed;

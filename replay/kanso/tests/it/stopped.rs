@@ -106,6 +106,7 @@ fn what_computes_for_long_ends_at_once() {
         format!("verify {goldens}"),
         "review long.kanso".to_owned(),
         "export long.kanso --format html".to_owned(),
+        format!("site {goldens} -o site --pages"),
         "compare long.kanso 0 0".to_owned(),
         // A campaign may be over sooner than it is stopped; a million rolls are not.
         "simulate pig --option goal=10000000 -o endless.kanso".to_owned(),
@@ -121,6 +122,10 @@ fn what_computes_for_long_ends_at_once() {
         }
     }
     assert!(!dir.path().join("endless.kanso").exists());
+    let left = fs::read_dir(dir.path()).expect("a folder").flatten().map(|entry| entry.file_name());
+    let begun =
+        |name: &std::ffi::OsString| name == "site" || name.to_string_lossy().starts_with('.');
+    assert_eq!(left.filter(begun).count(), 0, "what was begun of a site is gone");
 }
 
 #[test]

@@ -203,6 +203,21 @@ pub(super) fn for_page(
     analysis(path, (&bytes, &header, line), &request, &desk)
 }
 
+/// As [`for_page`], one of many games, of which no progress is shown; without what choices cost where only the
+/// curve is wanted.
+pub(super) fn for_site(
+    path: &Path,
+    (bytes, header, line): (&[u8], &Header, LineId),
+    costs: bool,
+    (games, stop): (Games, &Stop),
+) -> Result<Analysis, Failure> {
+    let (eye, policy) = (Eye::All, Policy::Greedy);
+    let request = Request { eye, policy, effort: Effort::default(), costs };
+    let progress = &ProgressBar::hidden();
+    let desk = Desk { games, stop: stop.clone(), progress, keeps: true };
+    analysis(path, (bytes, header, line), &request, &desk)
+}
+
 fn not_analysed(path: &Path, error: insight::AnalyseError) -> Failure {
     match error {
         insight::AnalyseError::Log(error) => Failure::of_log(&error, path),
