@@ -121,7 +121,8 @@ impl ViewerApp {
             if let Err(why) = shown {
                 match &self.shot {
                     Some(shot) => shot.give_up(why),
-                    None => self.model.complain(why),
+                    // In an address nobody has typed the two strokes.
+                    None => self.model.complain(why.trim_start_matches('-')),
                 }
             }
         }
@@ -152,6 +153,7 @@ impl ViewerApp {
     /// Takes what has come to the page.
     #[cfg(target_family = "wasm")]
     fn arrived(&mut self, asked: &mut Asked) {
+        self.model.kept = Some(!crate::web::page::is_keeping());
         let came = crate::web::arrived(&self.platform, self.model.lang(), asked);
         if let Some(first) = came.first {
             self.first = Some(first);

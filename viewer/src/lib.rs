@@ -40,6 +40,7 @@ pub mod model;
 pub mod moves;
 pub mod notes;
 pub mod platform;
+pub mod pocket;
 pub mod screenshot;
 pub mod state;
 pub mod timeline;

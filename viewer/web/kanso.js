@@ -162,6 +162,7 @@ export const kanso = {
       () => {
         if (isShort) localStorage.removeItem(key);
         kanso.waiting -= 1;
+        if (kanso.wake) kanso.wake();
       },
       (why) => come({ what: 'lost', file: path, text: String(why) }),
     );
@@ -213,6 +214,25 @@ export const kanso = {
     // The first message has the program; what is asked comes behind it.
     worker.postMessage(kanso.module);
     return worker;
+  },
+
+  lang(code) {
+    document.documentElement.lang = code;
+  },
+
+  // The address leads to where one is, a little later: browsers count how often it is changed.
+  here(name, at) {
+    clearTimeout(kanso.later);
+    kanso.later = setTimeout(() => {
+      let parts = location.hash.slice(1).split('&').filter((part) => part && !part.startsWith('at='));
+      if (name !== null) parts = [`open=${encodeURIComponent(name)}`];
+      else if (!parts.some((part) => /^(g|file)=/.test(part))) parts = [];
+      // What proves that a link is whole stands last.
+      const last = parts.length && parts.at(-1).startsWith('h=') ? [parts.pop()] : [];
+      if (parts.length && at) parts.push(`at=${at}`);
+      const hash = parts.concat(last).join('&');
+      history.replaceState(null, '', hash ? `#${hash}` : location.pathname + location.search);
+    }, 300);
   },
 
   title(words) {

@@ -28,9 +28,11 @@ pub enum Wire {
     },
     /// Who was winning when, on the whole line.
     Found {
-        /// All of it, but for the words of what else could be chosen.
+        /// All of it, but for what is no part of what is told to people.
         analysis: Box<Analysis>,
-        /// Those words, in both languages, in their order.
+        /// The numbers of the events on the line, in their order.
+        numbers: Vec<u32>,
+        /// The words of what else could be chosen, in both languages, in their order.
         words: Vec<(String, String)>,
         /// True if nothing more will come.
         last: bool,
@@ -56,7 +58,8 @@ impl Wire {
         let choices = analysis.events.iter().filter_map(|event| event.choice.as_ref());
         let words = choices.flat_map(|choice| &choice.alternatives).map(|other| &other.words);
         let words = words.map(|words| (words.en.to_string(), words.ja.to_string())).collect();
-        Self::Found { analysis: Box::new(analysis.clone()), words, last }
+        let numbers = analysis.events.iter().map(|event| event.event).collect();
+        Self::Found { analysis: Box::new(analysis.clone()), numbers, words, last }
     }
 
     /// As a text, of one line.
@@ -67,7 +70,13 @@ impl Wire {
     /// Reads such a text; none: it is no such text.
     pub fn of(text: &str) -> Option<Self> {
         let mut wire = serde_json::from_str(text).ok()?;
-        if let Self::Found { analysis, words, .. } = &mut wire {
+        if let Self::Found { analysis, numbers, words, .. } = &mut wire {
+            if numbers.len() != analysis.events.len() {
+                return None;
+            }
+            for (event, number) in analysis.events.iter_mut().zip(numbers) {
+                event.event = *number;
+            }
             let mut words = std::mem::take(words).into_iter();
             let choices = analysis.events.iter_mut().filter_map(|event| event.choice.as_mut());
             for other in choices.flat_map(|choice| &mut choice.alternatives) {
@@ -103,9 +112,9 @@ mod tests {
             alternatives: vec![other(0), other(3)],
             more: 2,
         };
-        let event = |kind, choice| EventValue {
-            at: 1,
-            event: 1,
+        let event = |number, kind, choice| EventValue {
+            at: number,
+            event: number,
             kind,
             seat: Some(1),
             value: vec![Share(3_333), Share(6_667)],
@@ -136,7 +145,10 @@ mod tests {
             playouts: 1 << 40,
             given_up: 3,
             seats: vec![seat],
-            events: vec![event(EventKind::Start, None), event(EventKind::Choice, Some(choice))],
+            events: vec![
+                event(0, EventKind::Start, None),
+                event(3, EventKind::Choice, Some(choice)),
+            ],
         }
     }
 

@@ -1,11 +1,17 @@
 //! What a person does with the window in a browser, and what must come of it.
 
-use crate::chrome::{Chrome, Result};
+use crate::chrome::{Chrome, PATIENCE, Result};
 use crate::server::{Server, serve};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use kanso_games::built_in;
 use kanso_replay::link;
+use kanso_replay::verify::verify;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 use tempfile::TempDir;
 
 /// What is at hand for a case.
@@ -21,11 +27,31 @@ pub struct Desk {
 type Case = (&'static str, fn(&Desk) -> Result<String>);
 
 /// Each of them.
-pub const CASES: &[Case] =
-    &[("the first table is there", first_table), ("a link opens where it says", linked)];
+pub const CASES: &[Case] = &[
+    ("the first table is there", first_table),
+    ("a link opens where it says, and one steps by keys", linked),
+    ("another move is a branch, and a note stays", branch_and_note),
+    ("a link goes there and back", there_and_back),
+    ("a damaged file is dropped", damaged),
+    ("a link that was cut", cut),
+    ("Japanese", japanese),
+    ("a phone, both ways round, and a tablet", small),
+    ("two tabs", two_tabs),
+    ("killed and opened again", killed),
+    ("no network", no_network),
+    ("where it turned", turned),
+    ("every golden game is told as on any other machine", goldens),
+];
 
-/// Control, as the protocol counts the keys that are held.
+/// Control, and control with shift, as the protocol counts the keys that are held.
 const CONTROL: u32 = 2;
+const CONTROL_SHIFT: u32 = 2 + 8;
+/// True while something is typed.
+const TYPES: &str = "document.activeElement.tagName === 'INPUT'";
+/// How often the browser is killed.
+const KILLS: u32 = 10;
+/// Golden games that are told at once.
+const AT_ONCE: usize = 40;
 
 impl Desk {
     /// A desk with a server and a browser that knows nothing.
@@ -49,20 +75,91 @@ impl Desk {
     }
 
     fn link(&self, golden: &str, at: &str) -> Result<String> {
-        let bytes = fs::read(golden_path(golden)).map_err(|error| error.to_string())?;
         let at = at.parse().map_err(|error| format!("{error:?}"))?;
-        let link = link::link(&bytes, Some(&at)).map_err(|error| error.to_string())?;
+        let link = link::link(&read(golden)?, Some(&at)).map_err(|error| error.to_string())?;
         Ok(format!("{}{link}", self.server.address))
     }
 }
 
 fn golden_path(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden").join(format!("{name}.kanso"))
+    fixtures().join("golden").join(format!("{name}.kanso"))
+}
+
+fn fixtures() -> PathBuf {
+    // A browser takes no file whose path goes up.
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures");
+    path.canonicalize().unwrap_or(path)
+}
+
+fn read(golden: &str) -> Result<Vec<u8>> {
+    fs::read(golden_path(golden)).map_err(|error| format!("{golden}: {error}"))
 }
 
 /// True if the words of the page begin with a line, as the place where one is.
 fn is_at(address: &str) -> String {
     format!("document.getElementById('said').textContent.split('\\n')[0] === '{address}'")
+}
+
+/// True if the words of the page have these.
+fn says(words: &str) -> String {
+    format!("document.getElementById('said').textContent.includes({words:?})")
+}
+
+/// True if the title of the page has these words.
+fn is_called(words: &str) -> String {
+    format!("document.title.includes({words:?})")
+}
+
+/// The games that the browser keeps, by their paths: what a page that is loaded anew would find.
+fn kept(chrome: &Chrome) -> Result<BTreeMap<String, Vec<u8>>> {
+    chrome.until("globalThis.kanso.waiting === 0")?;
+    let files = chrome.eval(
+        "new Promise((resolve, reject) => {
+            const opened = indexedDB.open('kanso');
+            opened.onerror = () => reject(opened.error);
+            opened.onsuccess = () => {
+                const all = opened.result.transaction('files').objectStore('files').getAll();
+                all.onsuccess = () => resolve(all.result.map(({ path, bytes }) =>
+                    [path, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]));
+                all.onerror = () => reject(all.error);
+            };
+        })",
+    )?;
+    let files = files.as_array().ok_or("no list of files")?;
+    let file = |file: &serde_json::Value| {
+        let bytes = STANDARD.decode(file[1].as_str().unwrap_or_default());
+        let bytes = bytes.map_err(|error| error.to_string())?;
+        Ok((file[0].as_str().unwrap_or_default().to_owned(), bytes))
+    };
+    files.iter().map(file).collect()
+}
+
+/// Opens a golden game by a link and keeps it as a file.
+fn saved(desk: &Desk, chrome: &Chrome, golden: &str, at: &str) -> Result<()> {
+    chrome.go(&desk.link(golden, at)?)?;
+    chrome.until(&is_at(at))?;
+    chrome.key("s", CONTROL)?;
+    chrome.until(TYPES)?;
+    // The name that is proposed is taken.
+    chrome.key("Enter", 0)?;
+    chrome.until(&format!("!{}", says("may not be written")))?;
+    Ok(())
+}
+
+/// Writes a note where one is; it is seen when this comes back.
+fn note(chrome: &Chrome, text: &str) -> Result<()> {
+    // What was typed is left first.
+    chrome.key("Escape", 0)?;
+    chrome.until(&format!("!({TYPES})"))?;
+    chrome.key("w", 0)?;
+    chrome.until(TYPES)?;
+    chrome.type_in(text)?;
+    chrome.key("Enter", CONTROL)?;
+    chrome.until(&says(text)).map(drop)
+}
+
+fn expect(holds: bool, what: impl FnOnce() -> String) -> Result<()> {
+    if holds { Ok(()) } else { Err(what()) }
 }
 
 fn first_table(desk: &Desk) -> Result<String> {
@@ -76,11 +173,276 @@ fn first_table(desk: &Desk) -> Result<String> {
 
 fn linked(desk: &Desk) -> Result<String> {
     let chrome = desk.chrome()?;
-    chrome.go(&desk.link("brave-architect/reading-r84-rescue-first-declined", "0@9")?)?;
-    chrome.until(&is_at("0@9"))?;
-    chrome.key("ArrowRight", 0)?;
-    chrome.until(&is_at("0@10"))?;
-    chrome.key("s", CONTROL)?;
-    desk.picture(&chrome, "linked")?;
+    chrome.go(&desk.link("rook-raiders/a-chain-of-songs", "0@2")?)?;
+    chrome.until(&is_at("0@2"))?;
+    for (key, place) in [
+        ("ArrowRight", "0@3"),
+        ("ArrowRight", "0@4"),
+        ("ArrowLeft", "0@3"),
+        ("End", "0@6"),
+        ("Home", "0@0"),
+    ] {
+        chrome.key(key, 0)?;
+        chrome.until(&is_at(place))?;
+    }
+    // The address is changed by hand, or by a link on the same page.
+    let other = desk.link("pig/won-at-once", "0@1")?;
+    chrome.go(&other)?;
+    chrome.until(&is_at("0@1"))?;
     Ok(String::new())
+}
+
+fn branch_and_note(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    saved(desk, &chrome, "pig/held-at-every-chance", "0@2")?;
+    chrome.key("Enter", 0)?;
+    chrome.until(TYPES)?;
+    chrome.type_in("roll")?;
+    chrome.key("Enter", 0)?;
+    chrome.until(&is_at("1@3"))?;
+    // What fell is asked for at once.
+    chrome.until(TYPES)?;
+    chrome.type_in("4")?;
+    chrome.key("Enter", 0)?;
+    chrome.until(&is_at("1@4"))?;
+    note(&chrome, "Here it turned")?;
+    chrome.until("globalThis.kanso.waiting === 0")?;
+    let before = kept(&chrome)?;
+    desk.picture(&chrome, "branch")?;
+    let (path, bytes) = before.iter().next().ok_or("nothing is kept")?;
+    let report = verify(built_in(), bytes, None);
+    expect(report.is_sound(), || format!("{path}: {report:?}"))?;
+    expect(report.lines.len() == 2, || format!("{path} has {} lines", report.lines.len()))?;
+    let words = "Here it turned".as_bytes();
+    let has_note = |bytes: &[u8]| bytes.windows(words.len()).any(|part| part == words);
+    expect(has_note(bytes), || format!("{path} has no note"))?;
+    // The page is loaded anew, without its link: the game is on the list and opens.
+    chrome.go("about:blank")?;
+    chrome.go(&desk.server.address)?;
+    chrome.until("document.body.classList.contains('ready')")?;
+    expect(kept(&chrome)? == before, || "another game after the page was loaded anew".to_owned())?;
+    desk.picture(&chrome, "library")?;
+    Ok(String::new())
+}
+
+fn there_and_back(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    let permissions = serde_json::json!({
+        "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"],
+    });
+    chrome.call("Browser.grantPermissions", &permissions)?;
+    chrome.go(&desk.link("rook-raiders/a-chain-of-songs", "0@2")?)?;
+    chrome.until(&is_at("0@2"))?;
+    chrome.key("ArrowRight", 0)?;
+    chrome.until(&is_at("0@3"))?;
+    chrome.key("L", CONTROL_SHIFT)?;
+    chrome.until(&says("a link to this moment"))?;
+    let copied = chrome.eval("navigator.clipboard.readText()")?;
+    let copied = copied.as_str().unwrap_or_default();
+    expect(copied.starts_with(&desk.server.address), || format!("copied: {copied}"))?;
+    let back = link::unlink(copied).map_err(|error| error.to_string())?;
+    let at = back.at.map(|at| at.to_string());
+    expect(at.as_deref() == Some("0@3"), || format!("it opens at {at:?}"))?;
+    expect(back.bytes == read("rook-raiders/a-chain-of-songs")?, || "other bytes".to_owned())?;
+    chrome.go("about:blank")?;
+    chrome.go(copied)?;
+    chrome.until(&is_at("0@3"))?;
+    Ok(format!(": {} signs", copied.len()))
+}
+
+fn damaged(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    chrome.go(&desk.server.address)?;
+    chrome.until("document.body.classList.contains('ready')")?;
+    chrome.drop_files(&[fixtures().join("damaged/flipped-bit.kanso")])?;
+    chrome.until(&says("Damaged before"))?;
+    desk.picture(&chrome, "damaged")?;
+    // What is no game at all says so.
+    chrome.drop_files(&[fixtures().join("damaged/README.md")])?;
+    chrome.until(&says("no game of Kansō"))?;
+    // A whole one opens and is kept.
+    chrome.drop_files(&[golden_path("pig/won-at-once")])?;
+    chrome.until(&is_called("won-at-once.kanso"))?;
+    let files = kept(&chrome)?;
+    let bytes = files.get("/games/won-at-once.kanso");
+    expect(bytes == Some(&read("pig/won-at-once")?), || format!("kept: {:?}", files.keys()))?;
+    Ok(String::new())
+}
+
+fn cut(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    let link = desk.link("pig/won-at-once", "0@1")?;
+    chrome.go(&link[..link.len() - 40])?;
+    chrome.until(&says("no whole game"))?;
+    desk.picture(&chrome, "cut")?;
+    Ok(String::new())
+}
+
+fn japanese(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    let link = desk
+        .link("berserk-tcg/reading-r1", "0@1")
+        .or_else(|_| desk.link("rook-raiders/a-chain-of-songs", "0@5"))?;
+    chrome.go(&format!("{link}&lang=ja"))?;
+    chrome.until("/[ぁ-ん]/.test(document.getElementById('said').textContent)")?;
+    chrome.until("document.documentElement.lang === 'ja'")?;
+    desk.picture(&chrome, "japanese")?;
+    Ok(String::new())
+}
+
+fn small(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    let link = desk.link("rook-raiders/a-chain-of-songs", "0@5")?;
+    for (name, size, phone) in [
+        ("phone", (390, 844), true),
+        ("phone-wide", (844, 390), true),
+        ("tablet", (820, 1_180), true),
+    ] {
+        chrome.resize(size, phone)?;
+        chrome.go("about:blank")?;
+        chrome.go(&link)?;
+        chrome.until(&is_at("0@5"))?;
+        let fits = format!(
+            "(() => {{ const place = document.getElementById('window').getBoundingClientRect();
+             return place.width === {} && place.height === {}
+                 && document.documentElement.scrollWidth <= {}; }})()",
+            size.0, size.1, size.0
+        );
+        chrome.until(&fits)?;
+        desk.picture(&chrome, name)?;
+    }
+    Ok(String::new())
+}
+
+fn two_tabs(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    saved(desk, &chrome, "pig/won-at-once", "0@1")?;
+    let before = kept(&chrome)?;
+    chrome.new_page()?;
+    chrome.go(&desk.server.address)?;
+    chrome.until(&says("Another tab of this browser"))?;
+    chrome.drop_files(&[golden_path("pig/held-at-every-chance")])?;
+    chrome.until(&is_called("held-at-every-chance.kanso"))?;
+    expect(kept(&chrome)? == before, || "the second tab wrote".to_owned())?;
+    Ok(String::new())
+}
+
+fn killed(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    saved(desk, &chrome, "pig/held-at-every-chance", "0@2")?;
+    kept(&chrome)?;
+    chrome.kill();
+    for kill in 1..=KILLS {
+        let chrome = desk.chrome()?;
+        chrome.go(&format!("{}#open=game.kanso&at=0@2", desk.server.address))?;
+        chrome.until(&is_at("0@2"))?;
+        // All notes so far are there.
+        for before in 1..kill {
+            chrome.until(&says(&format!("note {before} of")))?;
+        }
+        note(&chrome, &format!("note {kill} of {KILLS}"))?;
+        // The mark that says so: what is done is on the disk.
+        chrome.until(&says("Kept"))?;
+        chrome.kill();
+    }
+    let chrome = desk.chrome()?;
+    chrome.go(&desk.server.address)?;
+    chrome.until("document.body.classList.contains('ready')")?;
+    let files = kept(&chrome)?;
+    let bytes = files.get("/games/game.kanso").ok_or("nothing is kept")?;
+    let report = verify(built_in(), bytes, None);
+    expect(report.is_sound(), || format!("{report:?}"))?;
+    Ok(format!(": {KILLS} times"))
+}
+
+fn no_network(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    let link = desk.link("pig/won-at-once", "0@1")?;
+    chrome.go(&link)?;
+    chrome.until(&is_at("0@1"))?;
+    chrome.until("navigator.serviceWorker.ready.then((worker) => worker.active !== null)")?;
+    chrome.until("navigator.serviceWorker.controller !== null")?;
+    let sent = desk.server.sent.load(Ordering::Relaxed);
+    chrome.network(false)?;
+    chrome.go("about:blank")?;
+    chrome.go(&link)?;
+    chrome.until(&is_at("0@1"))?;
+    expect(desk.server.sent.load(Ordering::Relaxed) == sent, || "the server was asked".to_owned())?;
+    Ok(String::new())
+}
+
+fn turned(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    chrome.go(&desk.link("pig/goal-reached-exactly", "0@0")?)?;
+    chrome.until(&is_at("0@0"))?;
+    chrome.key("i", 0)?;
+    // The key goes to the next turning point as soon as there is one.
+    let start = Instant::now();
+    while chrome.eval(&is_at("0@0"))? == true {
+        chrome.key("t", 0)?;
+        if start.elapsed() > PATIENCE {
+            desk.picture(&chrome, "not-turned")?;
+            return Err(format!("no turning point: {:?}", chrome.said.borrow()));
+        }
+    }
+    desk.picture(&chrome, "turned")?;
+    Ok(format!(": {:.2} s", start.elapsed().as_secs_f64()))
+}
+
+/// Each golden game is told by a worker, which is the program that the window is.
+fn goldens(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    chrome.go(&desk.server.address)?;
+    chrome.until("document.body.classList.contains('ready')")?;
+    chrome.eval(
+        "globalThis.told = (logs) => new Promise((resolve, reject) => {
+            const worker = globalThis.teller ??= kanso.worker();
+            const answers = [];
+            worker.onerror = (why) => reject(new Error(why.message));
+            worker.onmessage = ({ data }) => {
+                answers.push(data);
+                if (answers.length === logs.length) resolve(answers);
+            };
+            for (const log of logs) {
+                worker.postMessage(Uint8Array.from(atob(log), (sign) => sign.charCodeAt(0)));
+            }
+        }); true",
+    )?;
+    let mut logs = Vec::new();
+    find(&fixtures().join("golden"), &mut logs)?;
+    logs.sort();
+    for part in logs.chunks(AT_ONCE) {
+        let mut asked = Vec::new();
+        for log in part {
+            let bytes = fs::read(log).map_err(|error| error.to_string())?;
+            asked.push(STANDARD.encode(bytes));
+        }
+        let answers = chrome.eval(&format!("told({})", serde_json::json!(asked)))?;
+        for (at, log) in part.iter().enumerate() {
+            let answer: serde_json::Value =
+                serde_json::from_str(answers[at].as_str().unwrap_or_default())
+                    .map_err(|error| error.to_string())?;
+            let blessed = fs::read_to_string(log.with_extension("txt"));
+            let blessed = blessed.map_err(|error| format!("{}: {error}", log.display()))?;
+            let told = answer["Transcript"].as_str();
+            expect(told == Some(&blessed), || {
+                format!("{}: told otherwise: {answer}", log.display())
+            })?;
+        }
+    }
+    Ok(format!(": {} of them", logs.len()))
+}
+
+/// The logs in a folder and in those below it.
+fn find(folder: &Path, logs: &mut Vec<PathBuf>) -> Result<()> {
+    let told = |error: std::io::Error| format!("{}: {error}", folder.display());
+    for entry in fs::read_dir(folder).map_err(told)? {
+        let path = entry.map_err(told)?.path();
+        if path.is_dir() {
+            find(&path, logs)?;
+        } else if path.extension().is_some_and(|ending| ending == "kanso") {
+            logs.push(path);
+        }
+    }
+    Ok(())
 }

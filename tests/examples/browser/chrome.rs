@@ -13,7 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// The longest that anything is waited for.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 /// Between two looks.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -155,8 +155,7 @@ impl Chrome {
     /// The page has this size from now on, in points; a phone is touched.
     pub fn resize(&self, (width, height): (u32, u32), phone: bool) -> Result<()> {
         let metrics = json!({
-            "width": width, "height": height, "deviceScaleFactor": if phone { 2 } else { 1 },
-            "mobile": phone,
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone,
         });
         self.call("Emulation.setDeviceMetricsOverride", &metrics)?;
         let touch = json!({ "enabled": phone });

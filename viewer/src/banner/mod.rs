@@ -97,7 +97,8 @@ fn access_ui(ui: &mut Ui, why: &WhyMemory, has_file: bool, lang: Lang, asked: &m
     });
 }
 
-fn access_words(why: &WhyMemory, lang: Lang) -> String {
+/// What there is to know about a game whose edits stay in memory.
+pub fn access_words(why: &WhyMemory, lang: Lang) -> String {
     let text = match why {
         WhyMemory::New => banner::MEMORY_NEW,
         WhyMemory::Example => banner::MEMORY_EXAMPLE,

@@ -7,11 +7,12 @@ mod list;
 mod problem;
 mod start;
 
-use crate::command::Asked;
+use crate::command::{Asked, FileCommand};
 use crate::model::{Model, Opening};
+use crate::pocket::TAP;
 use crate::words::opening as words;
 use crate::{look, words as fill};
-use egui::{CentralPanel, Frame, Panel, ScrollArea, Ui};
+use egui::{Button, CentralPanel, Frame, Panel, ScrollArea, Ui};
 use kanso_engine::Lang;
 use list::ListView;
 
@@ -58,6 +59,35 @@ pub fn library_ui(
             ScrollArea::vertical()
                 .auto_shrink(false)
                 .show(ui, |ui| first::first_ui(ui, model.games, lang, asked));
+        }
+    });
+}
+
+/// Draws the page for a hand: what was open before, and the games below.
+pub fn pocket_library_ui(
+    ui: &mut Ui,
+    model: &Model,
+    view: &mut LibraryView,
+    lang: Lang,
+    asked: &mut Asked,
+) {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        if let Opening::Failed { path, problem } = &model.opening {
+            problem::problem_ui(ui, path, problem, lang, asked);
+        }
+        if let Opening::Busy { path, .. } = &model.opening {
+            busy_ui(ui, path.as_deref(), lang);
+        }
+        start::start_ui(ui, model, &mut view.path, lang, asked);
+        for entry in &model.library.entries {
+            let name = entry.path.file_stem().unwrap_or_default().to_string_lossy();
+            let button = Button::new(name.into_owned()).truncate();
+            if ui.add_sized([ui.available_width(), TAP], button).clicked() {
+                asked.push(FileCommand::Open(entry.path.clone()));
+            }
+        }
+        if model.library.entries.is_empty() {
+            first::first_ui(ui, model.games, lang, asked);
         }
     });
 }

@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// The address of a place as an eye counts.
-    pub(super) fn address_for(&self, at: Position, eye: Eye) -> Address {
+    pub fn address_for(&self, at: Position, eye: Eye) -> Address {
         let number = self.review.number_for(at.line, at.event, eye);
         let place = match at.beat {
             None => Place::Event(number),

@@ -203,7 +203,7 @@ mod tests {
         model.downloads = Some("/downloads".into());
         assert_eq!(model.beside("a.png"), "/downloads/a.png");
         assert_eq!(model.beside("a.kanso"), "/games/a.kanso");
-        assert_eq!(model.propose_path(), "/games/friday-2.kanso");
+        assert_eq!(model.propose_path(), "/games/friday.kanso");
         assert!(model.propose_new("pig").starts_with("/games/pig-"));
     }
 

@@ -383,8 +383,10 @@ impl Model {
         let stem = named.and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         let stem = stem.or_else(|| table.map(|table| table.review().meta().id.to_owned()));
         let folder = self.place_for_new();
-        let name = format!("{}-2.{ENDING}", stem.unwrap_or_default());
-        let name = if named.is_none() { name.replace("-2.", ".") } else { name };
+        // Beside the file it needs another name.
+        let is_beside = named.is_some_and(|path| path.parent() == folder);
+        let number = if is_beside { "-2" } else { "" };
+        let name = format!("{}{number}.{ENDING}", stem.unwrap_or_default());
         folder.map_or_else(|| name.clone(), |folder| folder.join(&name).display().to_string())
     }
 

@@ -120,6 +120,8 @@ pub struct Model {
     /// What is written here is given to the person, as a browser does; then games are kept in the home folder
     /// and nowhere else. None: files go wherever one says.
     pub downloads: Option<PathBuf>,
+    /// Whether what was done is on the disk already; none where it always is before it is seen.
+    pub kept: Option<bool>,
     /// The address of the page that shows games, to stand before a link; empty: there is none.
     pub base: String,
     /// The ticket of the log that is being saved.

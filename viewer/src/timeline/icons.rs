@@ -4,7 +4,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, 
 
 /// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Icon {
+pub enum Icon {
     /// To the start.
     Start,
     /// Backwards.
@@ -31,7 +31,7 @@ pub(super) enum Icon {
 const HALF: f32 = 5.0;
 
 /// Paints a sign in the middle of a button.
-pub(super) fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
+pub fn paint_icon(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     let at = rect.center();
     let line = Stroke::new(1.5, colour);
     match icon {

@@ -20,6 +20,7 @@ use crate::command::{Asked, Speed};
 use crate::model::{Finding, LineCourse, Playing, Shown};
 pub use band::BandData;
 pub(crate) use band::fork;
+pub use icons::{Icon, paint_icon};
 
 use axis::{Cells, RowKey, Scale, Span};
 use beats::Beats;

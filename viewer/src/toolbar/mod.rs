@@ -7,6 +7,7 @@ mod menus;
 
 use crate::command::{Asked, DialogKind, FileCommand, LookCommand, SettingsCommand};
 use crate::model::{Access, Model, Table};
+use crate::pocket::mark_ui;
 use crate::verification::badge_ui;
 use crate::words::{self, eye_name, toolbar as texts};
 use egui::containers::menu::{MenuButton, MenuConfig};
@@ -34,6 +35,9 @@ pub fn toolbar_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
             }
             ui.separator();
             game_ui(ui, table, lang);
+            if let (Some(kept), Access::File) = (model.kept, &table.access) {
+                mark_ui(ui, kept, lang);
+            }
             ui.separator();
             eye_ui(ui, table, lang, asked);
             ui.separator();
@@ -53,6 +57,18 @@ pub fn toolbar_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
             asked.push(SettingsCommand::Open(DialogKind::Help));
         }
     });
+}
+
+/// All that the menus of the bar have, and whose eye looks, below each other.
+pub fn menus_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
+    menus::game_menu_ui(ui, model, lang, asked);
+    if let Some(table) = &model.table {
+        ui.separator();
+        eye_ui(ui, table, lang, asked);
+        badge_ui(ui, table, lang, asked);
+    }
+    ui.separator();
+    menus::view_menu_ui(ui, model, lang, asked);
 }
 
 /// The game and its file.

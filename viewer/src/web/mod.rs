@@ -8,13 +8,14 @@ mod keeper;
 pub mod page;
 
 use crate::app::{Start, ViewerApp};
+use crate::banner::access_words;
 use crate::command::{Asked, FileCommand, SettingsCommand};
 use crate::first_look::FirstLook;
-use crate::model::Model;
+use crate::model::{Access, Model, Opening};
 use crate::platform::{self, Platform};
 use crate::window;
-use crate::words::{self, web as text};
-use kanso_engine::Lang;
+use crate::words::{self, pocket, web as text};
+use kanso_engine::{Eye, Lang};
 use kanso_replay::games::Games;
 use kanso_replay::link;
 use kanso_replay::shelf::{Kept, shelf};
@@ -138,7 +139,9 @@ impl Came {
                     self.wrong = Some(words::fill(text::NO_LINK, lang, &[("why", &why)]));
                 }
             }
-        } else if let Some(file) = part("file") {
+        } else if let Some(name) = part("open").and_then(|name| page::decoded(&name)) {
+            asked.push(FileCommand::Open(Path::new(HOME).join(name)));
+        } else if let Some(file) = part("file").and_then(|file| page::decoded(&file)) {
             page::fetch(&file);
         } else {
             return;
@@ -153,6 +156,9 @@ impl Came {
 pub struct Said {
     title: String,
     place: String,
+    lang: Option<Lang>,
+    /// The name of the game that is open, where it is kept, and the place in it.
+    here: Option<(Option<String>, String)>,
 }
 
 impl Said {
@@ -163,6 +169,23 @@ impl Said {
             page::title(&title);
             self.title = title;
         }
+        if self.lang != Some(model.lang()) {
+            self.lang = Some(model.lang());
+            page::lang(if model.lang() == Lang::Ja { "ja" } else { "en" });
+        }
+        let here = model.table.as_ref().map(|table| {
+            let kept = table.path.as_deref().and_then(|path| path.strip_prefix(HOME).ok());
+            let name = kept.map(|name| name.display().to_string());
+            (name, table.address_for(table.here(), Eye::All).to_string())
+        });
+        if here != self.here {
+            if let Some((name, at)) = &here {
+                page::here(name.as_deref(), at);
+            } else {
+                page::here(None, "");
+            }
+            self.here = here;
+        }
         let place = place(model);
         if place != self.place {
             page::say(&place);
@@ -172,13 +195,29 @@ impl Said {
 }
 
 fn place(model: &mut Model) -> String {
-    let notices = model.notices.iter().map(|notice| notice.text.clone()).collect::<Vec<_>>();
+    let lang = model.lang();
+    let mut notices = model.notices.iter().map(|notice| notice.text.clone()).collect::<Vec<_>>();
+    if let Opening::Failed { problem, .. } = &model.opening {
+        notices.push(problem.title(lang));
+    }
     let Some(table) = &mut model.table else { return notices.join("\n") };
+    match (&table.access, model.kept) {
+        (Access::Memory(why), _) => notices.push(access_words(why, lang)),
+        (Access::File, Some(true)) => notices.push(pocket::KEPT.in_lang(lang).to_owned()),
+        (Access::File, _) => notices.push(pocket::KEEPING.in_lang(lang).to_owned()),
+    }
     let shown = table.shown(&model.settings);
     let address = table.address_of(shown.at).to_string();
     let happened = shown.event.as_ref().map(|event| format!("{} {}", event.who, event.words));
     let parts = [address, happened.unwrap_or_default(), shown.prompt.clone()];
-    parts.into_iter().chain(notices).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
+    let notes = shown.notes.iter().map(|note| note.text.clone());
+    parts
+        .into_iter()
+        .chain(notes)
+        .chain(notices)
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Puts a file there to be looked at: it is not kept.

@@ -138,6 +138,11 @@ pub fn keep(what: &str, path: &Path, at: usize, bytes: &[u8]) -> Result<(), Stri
     })
 }
 
+/// True while something that was kept is not on the disk yet, and would be gone with the battery.
+pub fn is_keeping() -> bool {
+    get(&page(), "waiting").as_f64().unwrap_or(0.0) > 0.0
+}
+
 /// Asks the person for files.
 pub fn pick(number: u32, several: bool) {
     let _ = call("pick", &[number.into(), several.into()]);
@@ -190,6 +195,22 @@ pub fn is_japanese() -> bool {
 /// What the page is called.
 pub fn title(title: &str) {
     let _ = call("title", &[title.into()]);
+}
+
+/// In which language the page speaks.
+pub fn lang(code: &str) {
+    let _ = call("lang", &[code.into()]);
+}
+
+/// The address of the page leads to where one is: in a game that is kept, by its name, or in the one that the
+/// address has. Whoever loads the page anew is there again.
+pub fn here(name: Option<&str>, at: &str) {
+    let _ = call("here", &[name.map_or(JsValue::NULL, JsValue::from), at.into()]);
+}
+
+/// A part of an address as it was before it was put there; none: it is no such part.
+pub fn decoded(part: &str) -> Option<String> {
+    js_sys::decode_uri_component(part).ok()?.as_string()
 }
 
 /// Says something for who cannot see the window.

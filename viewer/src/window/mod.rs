@@ -13,19 +13,22 @@ use crate::game::{GameView, game_ui};
 use crate::happened::rule::{RuleData, pinned_rule_ui};
 use crate::happened::{HappenedData, HappenedView, happened_ui};
 use crate::insight::{InsightView, insight_ui};
-use crate::library::{LibraryView, library_ui};
+use crate::library::{LibraryView, library_ui, pocket_library_ui};
 use crate::lines::{LinesData, LinesView, lines_ui};
-use crate::model::{Model, Settings, Table};
+use crate::model::{Model, Offers, Settings, Shown, Table};
 use crate::moves::{MovesData, MovesView, falls, menu_ui, moves_ui, overlay_ui};
 use crate::notes::{NotesData, NotesView, notes_ui};
+use crate::pocket::{self, PocketPage};
 use crate::state::{StateView, state_ui};
 use crate::timeline::{BandData, TimelineData, TimelineView, timeline_ui};
-use crate::toolbar::toolbar_ui;
+use crate::toolbar::{menus_ui, toolbar_ui};
 use crate::words;
 use crate::{command::LookCommand, look};
 use egui::{CentralPanel, Panel, ScrollArea, Ui, Vec2, vec2};
 use kanso_engine::Lang;
+use kanso_replay::dispute::DisputeInfo;
 use kanso_replay::log::record::MAIN_LINE;
+use std::rc::Rc;
 
 /// What the panels keep for themselves from frame to frame: zoom, scroll, what is typed and not yet
 /// asked for. None of it is part of a game.
@@ -59,6 +62,8 @@ pub struct Views {
     pub beside: BesideView,
     /// The dialog.
     pub dialog: DialogView,
+    /// What is shown where the window is one for a hand.
+    pub pocket: PocketPage,
 }
 
 /// The title of the window: the file's own name first, as a row of windows shows the beginning.
@@ -73,6 +78,12 @@ pub fn title(model: &Model) -> String {
 /// Draws the whole window.
 pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Asked) {
     let lang = model.lang();
+    if pocket::is_pocket(ui.available_size()) {
+        pocket_ui(ui, model, views, asked);
+        notices_ui(ui.ctx(), model, lang, asked);
+        dialog_ui(ui.ctx(), model, &mut views.dialog, lang, asked);
+        return;
+    }
     Panel::top("toolbar").show(ui, |ui| toolbar_ui(ui, model, lang, asked));
     banner_ui(ui, model, lang, asked);
     let settings = model.settings.clone();
@@ -164,76 +175,156 @@ fn table_ui(
                 let panel = Panel::bottom("pinned").exact_size(PINNED_HIGH).frame(frame);
                 panel.show(ui, |ui| pinned_ui(ui, (&page, thing), &shown, lang, asked));
             }
-            // Each page scrolls by itself: long lists draw only the rows that are seen.
-            match settings.tab {
-                Tab::Game => whole_ui(ui, table, settings, views, asked),
-                Tab::Happened => {
-                    let data = HappenedData {
-                        shown: &shown,
-                        table,
-                        disputes: &disputes,
-                        routine: settings.routine,
-                        lang,
-                    };
-                    happened_ui(ui, &data, &mut views.happened, asked);
-                }
-                Tab::Moves => {
-                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        let data = MovesData { table, offers: &offers };
-                        moves_ui(ui, &data, &mut views.moves, lang, asked);
-                    });
-                }
-                Tab::State => state_ui(ui, table, &mut views.state, settings, asked),
-                Tab::Insight => insight_ui(ui, table, &mut views.insight, lang, asked),
-                Tab::Find => find_ui(ui, table, &shown, &mut views.find, lang, asked),
-                Tab::Notes => {
-                    let (book, here) = (table.note_book(lang), table.here());
-                    let data = NotesData {
-                        book: &book,
-                        revision: table.revision,
-                        here,
-                        number: table.review().number_for(here.line, here.event, table.eye),
-                        author: &settings.author,
-                        hindsight: table.hindsight,
-                        read_only: table.review().read_only(),
-                    };
-                    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        notes_ui(ui, &data, &mut views.notes, lang, asked);
-                    });
-                }
-            }
+            let seen = Seen { shown: &shown, offers: &offers, disputes: &disputes };
+            tab_ui(ui, settings.tab, table, &seen, settings, views, asked);
         });
     }
     let ground = look::palette(ui.visuals()).table;
     CentralPanel::default().frame(egui::Frame::new().fill(ground)).show(ui, |ui| {
-        if table.disputes.beside.is_some() || table.disputes.is_making() {
-            egui::Frame::new().inner_margin(look::GAP).show(ui, |ui| {
-                beside_ui(ui, table, (&shown, settings.motion), &mut views.beside, lang, asked);
-            });
-            return;
-        }
-        if table.compared.is_some() {
-            compare_ui(ui, table, (&shown, settings.motion), &mut views.compare, lang, asked);
-            return;
-        }
-        let bots = Bots { think: table.bots_asked().is_some(), since: table.since_mine() };
-        let falls = falls(table, &mut views.moves, lang);
-        let data = BoardData {
-            shown: &shown,
-            names: table.review().names(),
-            meta: table.review().meta(),
-            look: &table.look,
-            offers: &offers,
-            arrived: &table.arrived,
-            motion: settings.motion,
-            bots,
-            falls,
-        };
-        board_ui(ui, &data, &mut views.board, lang, asked);
-        let board = ui.min_rect();
-        overlay_ui(ui.ctx(), board, table, lang, asked);
-        menu_ui(ui.ctx(), table, &shown, &mut views.moves, lang, asked);
+        let seen = Seen { shown: &shown, offers: &offers, disputes: &disputes };
+        center_ui(ui, table, &seen, settings, views, asked);
     });
+}
+
+/// What the panels of one frame have in common.
+struct Seen<'a> {
+    /// The place that is shown.
+    shown: &'a Rc<Shown>,
+    /// What can be picked.
+    offers: &'a Offers,
+    /// What is told of disputes.
+    disputes: &'a [DisputeInfo],
+}
+
+/// A page of the right panel.
+fn tab_ui(
+    ui: &mut Ui,
+    tab: Tab,
+    table: &mut Table,
+    seen: &Seen<'_>,
+    settings: &Settings,
+    views: &mut Views,
+    asked: &mut Asked,
+) {
+    let lang = settings.lang();
+    // Each page scrolls by itself: long lists draw only the rows that are seen.
+    match tab {
+        Tab::Game => whole_ui(ui, table, settings, views, asked),
+        Tab::Happened => {
+            let data = HappenedData {
+                shown: seen.shown,
+                table,
+                disputes: seen.disputes,
+                routine: settings.routine,
+                lang,
+            };
+            happened_ui(ui, &data, &mut views.happened, asked);
+        }
+        Tab::Moves => {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                let data = MovesData { table, offers: seen.offers };
+                moves_ui(ui, &data, &mut views.moves, lang, asked);
+            });
+        }
+        Tab::State => state_ui(ui, table, &mut views.state, settings, asked),
+        Tab::Insight => insight_ui(ui, table, &mut views.insight, lang, asked),
+        Tab::Find => find_ui(ui, table, seen.shown, &mut views.find, lang, asked),
+        Tab::Notes => {
+            let (book, here) = (table.note_book(lang), table.here());
+            let data = NotesData {
+                book: &book,
+                revision: table.revision,
+                here,
+                number: table.review().number_for(here.line, here.event, table.eye),
+                author: &settings.author,
+                hindsight: table.hindsight,
+                read_only: table.review().read_only(),
+            };
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                notes_ui(ui, &data, &mut views.notes, lang, asked);
+            });
+        }
+    }
+}
+
+/// The board, or two of them.
+fn center_ui(
+    ui: &mut Ui,
+    table: &mut Table,
+    seen: &Seen<'_>,
+    settings: &Settings,
+    views: &mut Views,
+    asked: &mut Asked,
+) {
+    let lang = settings.lang();
+    if table.disputes.beside.is_some() || table.disputes.is_making() {
+        egui::Frame::new().inner_margin(look::GAP).show(ui, |ui| {
+            beside_ui(ui, table, (seen.shown, settings.motion), &mut views.beside, lang, asked);
+        });
+        return;
+    }
+    if table.compared.is_some() {
+        compare_ui(ui, table, (seen.shown, settings.motion), &mut views.compare, lang, asked);
+        return;
+    }
+    let bots = Bots { think: table.bots_asked().is_some(), since: table.since_mine() };
+    let falls = falls(table, &mut views.moves, lang);
+    let data = BoardData {
+        shown: seen.shown,
+        names: table.review().names(),
+        meta: table.review().meta(),
+        look: &table.look,
+        offers: seen.offers,
+        arrived: &table.arrived,
+        motion: settings.motion,
+        bots,
+        falls,
+    };
+    board_ui(ui, &data, &mut views.board, lang, asked);
+    let board = ui.min_rect();
+    overlay_ui(ui.ctx(), board, table, lang, asked);
+    menu_ui(ui.ctx(), table, seen.shown, &mut views.moves, lang, asked);
+}
+
+/// The window for a hand: one thing at a time.
+fn pocket_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Asked) {
+    let lang = model.lang();
+    pocket::dress(ui.style_mut());
+    let menus = |ui: &mut Ui, asked: &mut Asked| menus_ui(ui, model, lang, asked);
+    pocket::head_ui(ui, model, menus, lang, asked);
+    let settings = model.settings.clone();
+    look::keep_foot(ui.ctx(), 0.0);
+    let Some(table) = &mut model.table else {
+        CentralPanel::default().show(ui, |ui| {
+            pocket_library_ui(ui, model, &mut views.library, lang, asked);
+        });
+        return;
+    };
+    pocket::foot_ui(ui, &mut views.pocket, lang, asked);
+    pocket::steps_ui(ui, table, lang, asked);
+    let shown = table.shown(&settings);
+    let offers = table.offers(&shown);
+    let disputes = table.told_disputes(lang);
+    let seen = Seen { shown: &shown, offers: &offers, disputes: &disputes };
+    let ground = look::palette(ui.visuals()).table;
+    match views.pocket {
+        PocketPage::Table => {
+            let (beside, room) = pocket::parts(ui);
+            let panel =
+                if beside { Panel::right("answers") } else { Panel::bottom("answers-below") };
+            panel.exact_size(room).show(ui, |ui| {
+                tab_ui(ui, Tab::Moves, table, &seen, &settings, views, asked);
+            });
+            CentralPanel::default().frame(egui::Frame::new().fill(ground)).show(ui, |ui| {
+                center_ui(ui, table, &seen, &settings, views, asked);
+            });
+        }
+        PocketPage::Tab(tab) => {
+            CentralPanel::default().show(ui, |ui| {
+                tab_ui(ui, tab, table, &seen, &settings, views, asked);
+            });
+        }
+    }
 }
 
 /// The whole game, and below it the tree of its lines.

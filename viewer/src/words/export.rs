@@ -12,6 +12,7 @@ words! {
     MENU_CLIP: "Clip of this turn…", "この手番の動画…";
     MENU_TRANSCRIPT: "Text…", "テキスト…";
     MENU_JSON_LINES: "JSON Lines…", "JSON Lines形式…";
+    MENU_LINK: "Copy a link", "リンクをコピー";
     LINK_COPIED: "Copied: a link to this moment, of {signs} signs. Whoever has it has the whole game, with its seed, its hands and its notes", "この場所へのリンクをコピーしました（{signs}文字）。受け取った人は、シードも手札もメモも含めて対局全体を見られます";
     LINK_BARE: "Copied: a link of {signs} signs, from its # on. Put it behind the address of a page that shows games, or give it to kanso import. Whoever has it has the whole game", "リンクの#以降をコピーしました（{signs}文字）。対局を表示するページのアドレスの後ろに付けるか、kanso importに渡してください。受け取った人は対局全体を見られます";
     LINK_LONG: "It is a long one: some programs cut links that have more than {most} signs. Try it before you rely on it", "長いリンクです。{most}文字を超えるリンクを途中で切るアプリもあるので、送る前に確かめてください";

@@ -38,6 +38,7 @@ pub mod moves;
 pub mod new_game;
 pub mod notes;
 pub mod opening;
+pub mod pocket;
 pub mod state;
 pub mod timeline;
 pub mod toolbar;
@@ -69,6 +70,7 @@ const FILES: &[(&str, &[(&str, kanso_engine::Text)])] = &[
     ("new_game", new_game::ALL),
     ("notes", notes::ALL),
     ("opening", opening::ALL),
+    ("pocket", pocket::ALL),
     ("state", state::ALL),
     ("timeline", timeline::ALL),
     ("toolbar", toolbar::ALL),
