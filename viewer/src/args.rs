@@ -18,7 +18,7 @@ const EXIT_NOT_DONE: u8 = 2;
 /// Size of the first window, in points; later ones open as they were closed.
 const WINDOW_SIZE: [f32; 2] = [1280.0, 800.0];
 /// Below this the words no longer fit, in points.
-const WINDOW_SIZE_MIN: [f32; 2] = [640.0, 420.0];
+const WINDOW_SIZE_MIN: [f32; 2] = [320.0, 400.0];
 
 /// Open a log of a game, or a folder of games, in a window.
 ///

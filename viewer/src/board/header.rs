@@ -11,6 +11,7 @@ use crate::command::{Asked, DialogKind, GoCommand, LookCommand, PlayCommand, Set
 use crate::look::palette;
 use crate::model::EventShown;
 use crate::moves::Luck;
+use crate::pocket::is_dressed;
 use crate::words::{board as words, fill, moves};
 use egui::epaint::StrokeKind;
 use egui::text::LayoutJob;
@@ -129,7 +130,7 @@ fn right_ui(
     asked: &mut Asked,
 ) {
     let pages = &data.shown.scene.pages;
-    if pages.len() < 2 {
+    if pages.len() < 2 || is_dressed(ui.style()) {
         return buttons_ui(ui, view, lang);
     }
     let font = FontId::proportional(PAGE_LETTERS);
@@ -161,6 +162,10 @@ fn thrown_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang, asked: &mut Asked) {
 /// At the right end of the lower line: what can be chosen that has no place on the table, and before
 /// it what bots are about.
 fn beside_ui(ui: &mut Ui, data: &BoardData<'_>, lang: Lang, asked: &mut Asked) {
+    // What is tapped stands below the table there, and is larger.
+    if is_dressed(ui.style()) {
+        return;
+    }
     let line = Layout::left_to_right(Align::Center);
     let font = FontId::proportional(NEXT_LETTERS);
     let prompt = prompt_words(data);

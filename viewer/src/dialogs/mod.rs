@@ -25,16 +25,22 @@ use crate::keys::typed_ahead;
 use crate::look;
 use crate::model::{Dialog, Model, Table};
 use crate::moves::QuestionCache;
+use crate::pocket::is_dressed;
 use crate::words::{
     common, dialogs as words, dispute as dispute_words, new_game as new_game_words,
 };
 use egui::{
-    Align, Align2, Color32, Context, Id, Key, Layout, Modal, Response, RichText, TextEdit, Ui, vec2,
+    Align, Align2, Color32, Context, Id, Key, Layout, Modal, Response, RichText, ScrollArea,
+    TextEdit, Ui, Vec2, vec2,
 };
 use kanso_engine::{Lang, Text};
 
 /// Where a dialog begins, as a part of the window's height.
 const DIALOG_BELOW: f32 = 0.06;
+/// What stands around the inside of a dialog at least, in points, from edge to edge of the window.
+const AROUND: f32 = 56.0;
+/// The head of a dialog, in points.
+const HEAD: f32 = 40.0;
 
 /// What a dialog keeps from frame to frame.
 #[derive(Default)]
@@ -75,18 +81,28 @@ pub fn dialog_ui(
     } else {
         // What is said later makes it longer: its head stays where it is.
         let area = Modal::default_area(Id::unique("dialog"));
-        let below = ctx.content_rect().height() * DIALOG_BELOW;
-        frame = frame.area(area.anchor(Align2::CENTER_TOP, vec2(0.0, below)));
+        let above = ctx.content_rect().height() * DIALOG_BELOW;
+        frame = frame.area(area.anchor(Align2::CENTER_TOP, vec2(0.0, above)));
     }
+    let around = ctx.content_rect().height() * DIALOG_BELOW + look::foot(ctx);
     let before = view.high.take().filter(|(kind, _)| *kind == dialog.kind);
     let mut high = before.map_or(0.0, |(_, high)| high);
     let modal = frame.show(ctx, |ui| {
-        ui.set_width(width(&dialog.kind));
+        let room = ui.ctx().content_rect().size() - Vec2::splat(AROUND);
+        ui.set_width(width(&dialog.kind).min(room.x));
         // A list that is narrowed by typing takes nothing from under the pointer.
         ui.set_min_height(high);
         ui.heading(title(&dialog.kind, model).in_lang(lang));
         ui.add_space(6.0);
-        body_ui(ui, &mut dialog, view, &data, asked);
+        if is_dressed(ui.style()) {
+            // What does not fit is reached by a thumb.
+            let most = room.y - around - HEAD;
+            ScrollArea::vertical().max_height(most).show(ui, |ui| {
+                body_ui(ui, &mut dialog, view, &data, asked);
+            });
+        } else {
+            body_ui(ui, &mut dialog, view, &data, asked);
+        }
         if let Some(problem) = &dialog.problem {
             ui.add_space(6.0);
             ui.label(RichText::new(problem).color(ui.visuals().error_fg_color));

@@ -45,7 +45,8 @@ pub fn install_for_tests(ctx: &Context) {
     dress(ctx);
 }
 
-fn dress(ctx: &Context) {
+/// Dresses the toolkit's own widgets.
+pub fn dress(ctx: &Context) {
     for theme in [Theme::Light, Theme::Dark] {
         ctx.style_mut_of(theme, |style| theme::dress(style, theme == Theme::Dark));
     }

@@ -167,12 +167,11 @@ mod tests {
             base.clone_into(&mut model.base);
             model.effects.clear();
             model.apply(LookCommand::CopyLink.into());
-            settle(&mut model);
-            let copied = model.effects.iter().find_map(|effect| match effect {
-                Effect::Copy(text) => Some(text.clone()),
-                _ => None,
-            });
-            let copied = copied.expect("a link");
+            let Some(Effect::Start(job)) = model.effects.pop() else { panic!("it is a job") };
+            let done = std::cell::RefCell::new(Vec::new());
+            job.run(kanso_games::built_in(), &|answer| done.borrow_mut().push(answer));
+            done.into_inner().into_iter().for_each(|answer| model.finished(answer));
+            let Some(Effect::Copy(copied)) = model.effects.pop() else { panic!("it is copied") };
             assert!(copied.starts_with(&format!("{base}#g=")), "{copied}");
             let linked = link::unlink(&copied).expect("it is whole");
             assert_eq!((linked.bytes, linked.vouched), (bytes.clone(), true));

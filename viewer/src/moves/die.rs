@@ -25,7 +25,8 @@ pub fn pips(face: u8) -> &'static [(f32, f32)] {
 /// are no pips, `name` what a screen reader speaks.
 pub fn die_ui(ui: &mut Ui, face: u8, written: &str, name: &str) -> Response {
     // 1. Size and place.
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIZE), Sense::click());
+    let size = SIZE.max(ui.spacing().interact_size.y);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     if !ui.is_rect_visible(rect) {
         return response;
@@ -38,7 +39,7 @@ pub fn die_ui(ui: &mut Ui, face: u8, written: &str, name: &str) -> Response {
     painter.rect_stroke(square, 7.0, visuals.fg_stroke, StrokeKind::Inside);
     // 3. Its number.
     for pip in pips(face) {
-        painter.circle_filled(place(square, *pip), SIZE * 0.075, visuals.fg_stroke.color);
+        painter.circle_filled(place(square, *pip), size * 0.075, visuals.fg_stroke.color);
     }
     if pips(face).is_empty() {
         let font = egui::TextStyle::Button.resolve(ui.style());

@@ -2,6 +2,7 @@
 
 use super::groups::{Group, groups, meant};
 use crate::board::{beside_ui, beside_wide};
+use crate::pocket::is_dressed;
 use crate::words::{fill, moves as words};
 use egui::{Button, Key, Response, RichText, TextEdit, Ui, vec2};
 use kanso_engine::Lang;
@@ -28,6 +29,9 @@ pub struct ListData<'a> {
     pub lang: Lang,
 }
 
+/// So many choices need no field that narrows them, where one taps.
+const FEW: usize = 40;
+
 /// What was done to the list in this frame.
 #[derive(Default)]
 pub struct ListAnswer {
@@ -46,6 +50,12 @@ pub struct ListAnswer {
 /// Draws the field that narrows the list, and the list.
 pub fn list_ui(ui: &mut Ui, data: &ListData<'_>, filter: &mut String) -> ListAnswer {
     let mut answer = ListAnswer::default();
+    let thumbs = is_dressed(ui.style());
+    // A thumb finds one of a few sooner than it types.
+    if thumbs && data.choices.len() <= FEW && filter.is_empty() {
+        groups_ui(ui, data, &groups(data.choices, data.only, "", data.names), None, &mut answer);
+        return answer;
+    }
     let hint = words::NARROW_HINT.in_lang(data.lang);
     let label = ui.label(words::NARROW.in_lang(data.lang));
     let field = ui
@@ -145,7 +155,10 @@ fn choice_ui(ui: &mut Ui, data: &ListData<'_>, at: usize, meant: bool, answer: &
         text = fill(words::RECORDED_HERE, data.lang, &[("words", &text)]);
     }
     let selected = meant || data.chosen == Some(choice.number);
-    let mut button = Button::new(text).wrap().selected(selected).frame_when_inactive(selected);
+    let mut button = Button::new(text)
+        .wrap()
+        .selected(selected)
+        .frame_when_inactive(selected || is_dressed(ui.style()));
     if meant {
         button = button.shortcut_text(Key::Enter.name());
     }

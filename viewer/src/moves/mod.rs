@@ -27,6 +27,7 @@ use crate::command::{
 };
 use crate::command::{Unit, Way};
 use crate::model::{Offers, Table};
+use crate::pocket::is_dressed;
 use crate::words::{fill, insight, moves as words};
 use egui::{RichText, Ui};
 use kanso_engine::{Eye, Lang};
@@ -110,8 +111,13 @@ pub fn moves_ui(
                 }
             }
         } else {
-            worth_ui(ui, table, &question, lang, asked);
+            if !is_dressed(ui.style()) {
+                worth_ui(ui, table, &question, lang, asked);
+            }
             choices_ui(ui, data, view, &question, lang, asked);
+            if is_dressed(ui.style()) {
+                worth_ui(ui, table, &question, lang, asked);
+            }
             refused::refused_ui(ui, data, &view.filter, lang, asked);
         }
     }
@@ -153,7 +159,9 @@ fn head_ui(ui: &mut Ui, table: &Table, question: &Question, lang: Lang) {
 
 /// What each choice is worth can be found out.
 fn worth_ui(ui: &mut Ui, table: &Table, question: &Question, lang: Lang, asked: &mut Asked) {
-    if question.choices.len() < 2 || table.insight.lesson.is_some() {
+    // Who records a game is no adviser.
+    let records = is_dressed(ui.style()) && table.at_open_end();
+    if question.choices.len() < 2 || table.insight.lesson.is_some() || records {
         return;
     }
     if let Some(why) = table.weighing_problem() {
@@ -164,7 +172,9 @@ fn worth_ui(ui: &mut Ui, table: &Table, question: &Question, lang: Lang, asked: 
         Some(true) => (insight::WEIGHING, false),
         Some(false) => (insight::WEIGH_OFF, false),
     };
-    let button = ui.small_button(text.in_lang(lang));
+    let button = egui::Button::new(text.in_lang(lang));
+    let button = if is_dressed(ui.style()) { button } else { button.small() };
+    let button = ui.add(button);
     if button.on_hover_text(insight::NO_ORACLE.in_lang(lang)).clicked() {
         asked.push(InsightCommand::Weigh(on));
     }

@@ -17,6 +17,7 @@ use egui::{
     Align, Button, Layout, Panel, Popup, PopupCloseBehavior, Rect, RichText, Role, ScrollArea,
     Sense, Style, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
+use kanso_engine::scene::Page;
 use kanso_engine::{Lang, Text};
 
 /// Side of what is tapped, at least, in points.
@@ -28,6 +29,8 @@ const HIGH: f32 = 560.0;
 /// Height of the head and of the foot, in points.
 const HEAD: f32 = 48.0;
 const FOOT: f32 = 60.0;
+/// Height of the steps and the foot, in points: what floats lies above them.
+pub const BELOW: f32 = FOOT + TAP + look::GAP;
 /// Part of the room that answers take below the table, and beside it.
 const ANSWERS_BELOW: f32 = 0.4;
 const ANSWERS_BESIDE: f32 = 0.42;
@@ -63,6 +66,11 @@ pub fn dress(style: &mut Style) {
             font.size = font.size.max(LETTERS);
         }
     }
+}
+
+/// True if everything is for thumbs.
+pub fn is_dressed(style: &Style) -> bool {
+    style.spacing.interact_size.y >= TAP
 }
 
 /// The head: the menu, the game and whose turn it is, and whether it is kept.
@@ -166,7 +174,12 @@ fn step_ui(ui: &mut Ui, icon: Icon, name: Text, wide: f32, lang: Lang, clicked: 
 }
 
 /// The foot: back, the record or the table, a note, and the rest.
-pub fn foot_ui(ui: &mut Ui, page: &mut PocketPage, lang: Lang, asked: &mut Asked) {
+pub fn foot_ui(
+    ui: &mut Ui,
+    (page, pages): (&mut PocketPage, &[Page]),
+    lang: Lang,
+    asked: &mut Asked,
+) {
     Panel::bottom("pocket-foot").exact_size(FOOT).show(ui, |ui| {
         ui.horizontal_centered(|ui| {
             let wide = (ui.available_width() - 3.0 * look::GAP) / 4.0;
@@ -203,6 +216,13 @@ pub fn foot_ui(ui: &mut Ui, page: &mut PocketPage, lang: Lang, asked: &mut Asked
                     }
                 }
                 ui.separator();
+                // The pages of the table, where it has several.
+                for of in pages.iter().filter(|_| pages.len() > 1) {
+                    if ui.button(of.name.in_lang(lang)).clicked() {
+                        *page = PocketPage::Table;
+                        asked.push(LookCommand::Page(of.id.clone()));
+                    }
+                }
                 if ui.button(words::export::MENU_LINK.in_lang(lang)).clicked() {
                     asked.push(LookCommand::CopyLink);
                 }
@@ -223,3 +243,6 @@ pub fn parts(ui: &Ui) -> (bool, f32) {
         (false, ((room.y - BAR_HIGH) * ANSWERS_BELOW).max(2.0 * TAP))
     }
 }
+
+#[cfg(test)]
+mod tests;

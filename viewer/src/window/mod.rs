@@ -62,6 +62,8 @@ pub struct Views {
     pub beside: BesideView,
     /// The dialog.
     pub dialog: DialogView,
+    /// True if everything is dressed for thumbs.
+    pub dressed: bool,
     /// What is shown where the window is one for a hand.
     pub pocket: PocketPage,
 }
@@ -78,7 +80,16 @@ pub fn title(model: &Model) -> String {
 /// Draws the whole window.
 pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Asked) {
     let lang = model.lang();
-    if pocket::is_pocket(ui.available_size()) {
+    let for_hand = pocket::is_pocket(ui.ctx().content_rect().size());
+    if for_hand != views.dressed {
+        // Dialogs and menus, too; from the next frame on.
+        look::dress(ui.ctx());
+        if for_hand {
+            ui.ctx().all_styles_mut(pocket::dress);
+        }
+        views.dressed = for_hand;
+    }
+    if for_hand {
         pocket_ui(ui, model, views, asked);
         notices_ui(ui.ctx(), model, lang, asked);
         dialog_ui(ui.ctx(), model, &mut views.dialog, lang, asked);
@@ -293,16 +304,16 @@ fn pocket_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Aske
     let menus = |ui: &mut Ui, asked: &mut Asked| menus_ui(ui, model, lang, asked);
     pocket::head_ui(ui, model, menus, lang, asked);
     let settings = model.settings.clone();
-    look::keep_foot(ui.ctx(), 0.0);
+    look::keep_foot(ui.ctx(), pocket::BELOW);
     let Some(table) = &mut model.table else {
         CentralPanel::default().show(ui, |ui| {
             pocket_library_ui(ui, model, &mut views.library, lang, asked);
         });
         return;
     };
-    pocket::foot_ui(ui, &mut views.pocket, lang, asked);
-    pocket::steps_ui(ui, table, lang, asked);
     let shown = table.shown(&settings);
+    pocket::foot_ui(ui, (&mut views.pocket, &shown.scene.pages), lang, asked);
+    pocket::steps_ui(ui, table, lang, asked);
     let offers = table.offers(&shown);
     let disputes = table.told_disputes(lang);
     let seen = Seen { shown: &shown, offers: &offers, disputes: &disputes };

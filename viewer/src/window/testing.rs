@@ -12,19 +12,21 @@ pub(crate) type TestWindow = Harness<'static, (Model, Views)>;
 
 /// Opens a window of the usual size.
 pub(crate) fn window(model: Model) -> TestWindow {
-    Harness::builder()
-        .with_size([1280.0, 800.0])
-        .with_context_setup(look::install_for_tests)
-        .build_ui_state(
-            |ui, (model, views): &mut (Model, Views)| {
-                let mut asked = Asked::default();
-                window_ui(ui, model, views, &mut asked);
-                for command in asked.0 {
-                    model.apply(command);
-                }
-            },
-            (model, Views::default()),
-        )
+    sized(model, [1280.0, 800.0])
+}
+
+/// Opens a window of another size, in points.
+pub(crate) fn sized(model: Model, size: [f32; 2]) -> TestWindow {
+    Harness::builder().with_size(size).with_context_setup(look::install_for_tests).build_ui_state(
+        |ui, (model, views): &mut (Model, Views)| {
+            let mut asked = Asked::default();
+            window_ui(ui, model, views, &mut asked);
+            for command in asked.0 {
+                model.apply(command);
+            }
+        },
+        (model, Views::default()),
+    )
 }
 
 /// Presses the one thing that a screen reader calls so.

@@ -10,5 +10,5 @@ words! {
     KEPT: "Kept", "保存済み";
     KEEPING: "Keeping…", "保存中…";
     KEPT_WHY: "All that was done is kept by this browser: it is there when the page is loaded anew", "行ったことはすべてこのブラウザーに保存済みで、再読み込みしても残ります";
-    PLACE_OF: "{number} of {count}", "{number}／{count}";
+    PLACE_OF: "{number} of {count}", "{count}件中{number}";
 }
