@@ -1,17 +1,23 @@
 #!/usr/bin/env bash
-# Builds the window for a browser: bash viewer/web/build.sh [--install] [FOLDER]
+# Builds the window for a browser: bash viewer/web/build.sh [--install] [--check] [FOLDER]
 #
 # The folder, viewer/web/out without one, can then be put on any host of static files; `kanso site` takes
 # what it needs from it. The compiler needs the target wasm32-unknown-unknown: `rustup target add` it, or,
-# where none can be had, let --install bring Debian's compiler with the sources of std, and a linker.
+# where none can be had, let --install bring Debian's compiler with the sources of std, and a linker. With
+# --check nothing is made: it is looked whether it would build, without a warning.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 install=
-if [ "${1:-}" = --install ]; then
-    install=yes
+check=
+while true; do
+    case "${1:-}" in
+        --install) install=yes ;;
+        --check) check=yes ;;
+        *) break ;;
+    esac
     shift
-fi
+done
 out=${1:-viewer/web/out}
 target=wasm32-unknown-unknown
 # Another one: web-dev, which is quicker to build and larger.
@@ -20,6 +26,10 @@ profile=${KANSO_WEB_PROFILE:-web}
 # A folder of its own: another compiler would have everything else built anew.
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}/web
 wanted=(build --locked --profile "$profile" -p kanso-viewer --target "$target")
+if [ -n "$check" ]; then
+    wanted=(check --locked -p kanso-viewer --target "$target")
+    export RUSTFLAGS="-D warnings"
+fi
 if [ -d "$(rustc --print target-libdir --target "$target" 2>/dev/null)" ]; then
     cargo "${wanted[@]}"
 else
@@ -43,6 +53,8 @@ else
     RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld \
         /usr/bin/cargo "${wanted[@]}" -Zbuild-std=std,panic_abort
 fi
+
+[ -z "$check" ] || exit 0
 
 # The packer is a program of this machine.
 cargo build --locked --release --manifest-path viewer/web/pack/Cargo.toml

@@ -216,7 +216,11 @@ fn branch_and_note(desk: &Desk) -> Result<String> {
     let words = "Here it turned".as_bytes();
     let has_note = |bytes: &[u8]| bytes.windows(words.len()).any(|part| part == words);
     expect(has_note(bytes), || format!("{path} has no note"))?;
-    // The page is loaded anew, without its link: the game is on the list and opens.
+    // The page is loaded anew: one is where one was.
+    chrome.until("location.hash === '#open=game.kanso&at=1@4'")?;
+    chrome.reload()?;
+    chrome.until(&format!("{} && {}", is_at("1@4"), says("Here it turned")))?;
+    // Without its address the game is on the list.
     chrome.go("about:blank")?;
     chrome.go(&desk.server.address)?;
     chrome.until("document.body.classList.contains('ready')")?;
@@ -310,6 +314,10 @@ fn small(desk: &Desk) -> Result<String> {
         );
         chrome.until(&fits)?;
         desk.picture(&chrome, name)?;
+        chrome.go("about:blank")?;
+        chrome.go(&desk.server.address)?;
+        chrome.until("document.body.classList.contains('ready')")?;
+        desk.picture(&chrome, &format!("{name}-first"))?;
     }
     Ok(String::new())
 }

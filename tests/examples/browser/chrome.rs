@@ -185,17 +185,6 @@ impl Chrome {
         self.call("Input.insertText", &json!({ "text": text })).map(drop)
     }
 
-    /// Presses the pointer at a place, in points, and lets it go.
-    pub fn click(&self, (x, y): (f64, f64)) -> Result<()> {
-        for (kind, buttons) in [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 0)] {
-            let event = json!({
-                "type": kind, "x": x, "y": y, "button": "left", "buttons": buttons, "clickCount": 1,
-            });
-            self.call("Input.dispatchMouseEvent", &event)?;
-        }
-        Ok(())
-    }
-
     /// Drops files on the page.
     pub fn drop_files(&self, files: &[PathBuf]) -> Result<()> {
         let data = json!({ "items": [], "files": files, "dragOperationsMask": 1 });

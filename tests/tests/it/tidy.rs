@@ -20,8 +20,11 @@ const LINES_MAX: usize = 900;
 /// Macros and attributes for unfinished work, which never lands.
 const UNFINISHED: [&str; 5] = ["todo!", "unimplemented!", "dbg!", "#[ignore]", "#[ignore ="];
 
+/// What of the viewer knows that it is in a page.
+const BROWSER: &[&str] = &["viewer/src/web/", "viewer/src/platform/browser/", "viewer/web/"];
+
 /// Crates that one place alone may name: the crate, the files, why.
-const ISOLATED: [(&str, &[&str], &str); 9] = [
+const ISOLATED: [(&str, &[&str], &str); 12] = [
     ("bincode", &["replay/src/codec.rs"], "one file owns the bytes of the log"),
     (
         "kanso_flips",
@@ -32,7 +35,14 @@ const ISOLATED: [(&str, &[&str], &str); 9] = [
     ("rand_pcg", &["replay/src/luck.rs", "replay/src/luck/"], "one place owns luck"),
     ("rand_core", &["replay/src/luck.rs", "replay/src/luck/"], "one place owns luck"),
     ("ssh_key", &["replay/src/signed/"], "one place makes and checks signatures"),
-    ("base64", &["replay/src/link.rs"], "one place makes and reads links"),
+    (
+        "base64",
+        &["replay/src/link.rs", "tests/examples/browser/"],
+        "one place makes and reads links; another talks with a browser",
+    ),
+    ("js_sys", BROWSER, "one place knows the page"),
+    ("wasm_bindgen", BROWSER, "one place knows the page"),
+    ("web_sys", BROWSER, "one place knows the page"),
     ("gif", &["replay/src/clip/"], "one place makes films"),
     ("syn", &["engine/flips/", "tests/mutants/"], "who reads sources changes what they say"),
 ];

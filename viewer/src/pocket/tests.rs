@@ -56,7 +56,9 @@ fn what_is_always_there_is_large_enough_for_a_thumb_and_covers_nothing() {
                 // The tabs of other pages have the same names; these are what one taps.
                 let rects =
                     window.get_all_by_role_and_label(Role::Button, name).map(|node| node.rect());
-                let rect = rects.last().unwrap_or_else(|| panic!("{name} at {size:?} in {golden}"));
+                let mut rects = rects;
+                let rect =
+                    rects.next_back().unwrap_or_else(|| panic!("{name} at {size:?} in {golden}"));
                 assert!(rect.height() >= TAP - 0.5 && rect.width() >= TAP - 0.5, "{name}: {rect}");
                 assert!(screen.expand(0.5).contains_rect(rect), "{name} at {size:?}: {rect}");
                 for (other, covered) in &seen {
@@ -92,7 +94,7 @@ fn one_steps_looks_at_the_record_and_comes_back() {
 fn a_game_is_played_by_taps_and_taken_back() {
     let mut window = sized(with_new("pig", &[], true), SIZES[0]);
     window.run_steps(2);
-    let roll = window.get_all_by_label("roll").last().expect("it can be chosen");
+    let roll = window.get_all_by_label("roll").next_back().expect("it can be chosen");
     assert!(roll.rect().height() >= TAP - 0.5, "{}", roll.rect());
     roll.click();
     window.run();

@@ -48,6 +48,8 @@ pub fn run(games: Games) {
 
 async fn show(games: Games) -> Result<(), JsValue> {
     let kept = page::load().await?;
+    // Who has no games yet is shown which there are.
+    let path = (!kept.files.is_empty()).then(|| HOME.into());
     {
         let mut shelf = shelf();
         for file in kept.files {
@@ -59,7 +61,7 @@ async fn show(games: Games) -> Result<(), JsValue> {
     let canvas = page::canvas()?;
     let lang = if page::is_japanese() { Lang::Ja } else { Lang::En };
     let start = Start {
-        path: Some(HOME.into()),
+        path,
         first_lang: lang,
         home: Some(HOME.into()),
         downloads: Some(DOWNLOADS.into()),
