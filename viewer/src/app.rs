@@ -248,11 +248,6 @@ impl eframe::App for ViewerApp {
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         self.model.apply(FileCommand::Close.into());
     }
-
-    #[cfg(target_family = "wasm")]
-    fn as_any_mut(&mut self) -> Option<&mut dyn std::any::Any> {
-        Some(self)
-    }
 }
 
 #[cfg(test)]

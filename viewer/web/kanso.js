@@ -220,6 +220,40 @@ export const kanso = {
     document.documentElement.lang = code;
   },
 
+  // Whoever hears the page presses the first thing on it; from then on what is seen is there in words, too.
+  speaks: false,
+  pressedBy: [],
+  pressed: () => kanso.pressedBy.splice(0),
+
+  spoken(list) {
+    const place = document.getElementById('spoken');
+    list.forEach(([id, role, words, enabled, left, top, wide, high], at) => {
+      const name = role && role !== 'img' ? 'BUTTON' : 'SPAN';
+      let one = place.children[at];
+      // What a reader rests on stays the same element while it is the same thing.
+      if (one?.tagName !== name) {
+        const other = document.createElement(name);
+        if (one) one.replaceWith(other);
+        else place.append(other);
+        one = other;
+        one.onclick = () => {
+          kanso.pressedBy.push(one.dataset.id);
+          if (kanso.wake) kanso.wake();
+        };
+      }
+      one.dataset.id = id;
+      if (role) one.setAttribute('role', role);
+      else one.removeAttribute('role');
+      one.disabled = !enabled;
+      one.textContent = words;
+      one.style.left = `${left}px`;
+      one.style.top = `${top}px`;
+      one.style.width = `${wide}px`;
+      one.style.height = `${high}px`;
+    });
+    while (place.children.length > list.length) place.lastChild.remove();
+  },
+
   // The address leads to where one is, a little later: browsers count how often it is changed.
   here(name, at) {
     clearTimeout(kanso.later);
@@ -245,6 +279,13 @@ export const kanso = {
   },
 
   ready() {
+    const speak = document.getElementById('speak');
+    if (kanso.isJapanese()) speak.textContent = '画面の内容を読み上げ用に出す';
+    speak.onclick = () => {
+      kanso.speaks = true;
+      speak.remove();
+      if (kanso.wake) kanso.wake();
+    };
     document.body.classList.add('ready');
   },
 
@@ -255,6 +296,13 @@ export const kanso = {
   },
 };
 
+// What stops the program stops the window: it is said, and that nothing kept is lost.
+addEventListener('error', ({ error }) => {
+  if (!(error instanceof WebAssembly.RuntimeError)) return;
+  kanso.fail(kanso.isJapanese()
+    ? 'プログラムの誤りで止まりました。保存済みの対局は失われません。再読み込みすると続けられます'
+    : 'The program made a mistake and has stopped. Games that were kept are there: load the page again to go on');
+});
 addEventListener('hashchange', address);
 addEventListener('dragover', (event) => event.preventDefault());
 addEventListener('drop', async (event) => {

@@ -36,6 +36,7 @@ pub const CASES: &[Case] = &[
     ("a link that was cut", cut),
     ("Japanese", japanese),
     ("a phone, both ways round, and a tablet", small),
+    ("a game recorded by taps", tapped),
     ("two tabs", two_tabs),
     ("killed and opened again", killed),
     ("no network", no_network),
@@ -320,6 +321,52 @@ fn small(desk: &Desk) -> Result<String> {
         desk.picture(&chrome, &format!("{name}-first"))?;
     }
     Ok(String::new())
+}
+
+/// On a phone, by a finger that only comes down where something is seen.
+fn tapped(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    chrome.resize((390, 844), true)?;
+    chrome.go(&desk.server.address)?;
+    chrome.until("document.body.classList.contains('ready')")?;
+    // Who hears the page is told what is where; so are we.
+    chrome.eval("document.getElementById('speak').click()")?;
+    let mut taps = 0;
+    let mut tap = |words: &str| {
+        taps += 1;
+        chrome.tap(words)
+    };
+    tap("New game of Pig")?;
+    chrome.until("document.getElementById('spoken').textContent.includes('from our table')")?;
+    desk.picture(&chrome, "tapped-new")?;
+    // The dialog is longer than the phone.
+    chrome.swipe_up((350.0, 590.0), 440.0)?;
+    desk.picture(&chrome, "tapped-scrolled")?;
+    tap("from our table")?;
+    tap("Begin")?;
+    chrome.until(&is_at("0@0"))?;
+    let mut events = 0;
+    for (answer, face) in
+        [("roll", 4), ("roll", 6), ("hold, banking 10", 0), ("roll", 1), ("roll", 5)]
+    {
+        tap(answer)?;
+        events += 1;
+        if face > 0 {
+            tap(&format!("Die showing {face}"))?;
+            events += 1;
+        }
+        chrome.until(&is_at(&format!("0@{events}")))?;
+    }
+    desk.picture(&chrome, "tapped")?;
+    chrome.until(&says("Kept"))?;
+    let files = kept(&chrome)?;
+    let (path, bytes) = files.iter().next().ok_or("nothing is kept")?;
+    let report = verify(built_in(), bytes, None);
+    expect(report.is_sound() && report.events == events, || format!("{path}: {report:?}"))?;
+    // What was entered last is taken back.
+    tap("Undo")?;
+    chrome.until(&format!("!({})", is_at(&format!("0@{events}"))))?;
+    Ok(format!(": {taps} taps for {events} events"))
 }
 
 fn two_tabs(desk: &Desk) -> Result<String> {

@@ -14,6 +14,8 @@ use std::time::{Duration, Instant};
 
 /// The longest that anything is waited for.
 pub const PATIENCE: Duration = Duration::from_secs(20);
+/// Steps of a finger that is drawn over the page.
+const SWIPE_STEPS: u32 = 12;
 /// Between two looks.
 const LOOK: Duration = Duration::from_millis(20);
 
@@ -183,6 +185,55 @@ impl Chrome {
     /// Types a text.
     pub fn type_in(&self, text: &str) -> Result<()> {
         self.call("Input.insertText", &json!({ "text": text })).map(drop)
+    }
+
+    /// Where something is seen that is called so, its middle; the last one where several are. None: nowhere.
+    pub fn place_of(&self, words: &str) -> Result<Option<(f64, f64)>> {
+        let found = self.eval(&format!(
+            "(() => {{
+                const all = Array.from(document.getElementById('spoken').children);
+                const one = all.filter((one) => one.textContent === {words:?} && !one.disabled).at(-1);
+                if (!one) return null;
+                const place = one.getBoundingClientRect();
+                return [place.x + place.width / 2, place.y + place.height / 2];
+            }})()"
+        ))?;
+        Ok(found[0].as_f64().zip(found[1].as_f64()))
+    }
+
+    /// Puts a finger on what is called so, and takes it away.
+    pub fn tap(&self, words: &str) -> Result<()> {
+        let start = Instant::now();
+        let (mut before, mut place) = (None, self.place_of(words)?);
+        // What still moves is not tapped.
+        while place.is_none() || place != before {
+            if start.elapsed() > PATIENCE {
+                let seen = self.eval(
+                    "Array.from(document.getElementById('spoken').children, (one) => one.textContent)",
+                )?;
+                return Err(format!("nothing is called {words}: {seen}"));
+            }
+            thread::sleep(LOOK);
+            (before, place) = (place, self.place_of(words)?);
+        }
+        let (x, y) = place.unwrap_or_default();
+        let touch = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        self.call("Input.dispatchTouchEvent", &touch)?;
+        let end = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.call("Input.dispatchTouchEvent", &end).map(drop)
+    }
+
+    /// Draws a finger over the page, up by so many points from a place: what scrolls there does.
+    pub fn swipe_up(&self, (x, y): (f64, f64), by: f64) -> Result<()> {
+        let at = |y: f64| json!([{ "x": x, "y": y }]);
+        let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
+        self.call("Input.dispatchTouchEvent", &touch("touchStart", at(y)))?;
+        for step in 1..=SWIPE_STEPS {
+            let part = f64::from(step) / f64::from(SWIPE_STEPS);
+            self.call("Input.dispatchTouchEvent", &touch("touchMove", at(y - by * part)))?;
+            thread::sleep(LOOK);
+        }
+        self.call("Input.dispatchTouchEvent", &touch("touchEnd", json!([]))).map(drop)
     }
 
     /// Drops files on the page.

@@ -32,6 +32,18 @@ pub fn banner_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
     }
 }
 
+/// Draws the banner where a file is damaged or another program has it: what else there is to know of a file
+/// the head says, where there is little room.
+pub fn damage_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
+    let Some(table) = &model.table else { return };
+    if let Access::Memory(why) = &table.access
+        && matches!(why, WhyMemory::Torn(_) | WhyMemory::Damaged(_) | WhyMemory::Locked)
+    {
+        let has_file = table.path.is_some();
+        Panel::top("damage").show(ui, |ui| access_ui(ui, why, has_file, lang, asked));
+    }
+}
+
 /// Draws the messages that were not put away yet, where they lie over nothing that asks: at the left,
 /// above the timeline.
 pub fn notices_ui(ctx: &Context, model: &Model, lang: Lang, asked: &mut Asked) {

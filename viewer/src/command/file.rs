@@ -127,6 +127,8 @@ pub enum FileCommand {
     SaveAs(PathBuf),
     /// Go on with a file that was opened as far as it is whole: what was torn off is kept beside it.
     GoOn,
+    /// Delete the file of the game that is open: where there is no disk nobody else can.
+    Delete,
     /// Look through the folder again.
     Library,
     /// Narrow the list to games that have this text; empty: all.

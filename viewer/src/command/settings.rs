@@ -64,6 +64,8 @@ pub enum DialogKind {
     Rename(kanso_replay::log::record::LineId),
     /// Whether a line is really to be hidden.
     DeleteLine(kanso_replay::log::record::LineId),
+    /// Whether the game that is open is really to be deleted.
+    DeleteGame,
     /// Where a line is extracted to.
     Extract(kanso_replay::log::record::LineId),
     /// File a dispute about where one stands.

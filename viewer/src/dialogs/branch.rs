@@ -5,6 +5,7 @@ use crate::command::{AnswerText, Asked, GoCommand, LineCommand, LuckChoice, Sett
 use crate::look;
 use crate::model::{BranchStart, Dialog, Table};
 use crate::moves::{ListData, Luck, PadAnswer, PadData, Question, list_ui, pad_ui};
+use crate::pocket::row;
 use crate::words::{branch as words, common, eye_name, fill};
 use egui::{ScrollArea, TextEdit, Ui};
 use kanso_engine::{Awaiting, Lang};
@@ -57,7 +58,7 @@ pub(super) fn branch_ui(
     ui.label(&question.prompt);
     let begins = start_ui(ui, dialog, &question, lang);
     ui.add_space(look::GAP);
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(words::NAME.in_lang(lang));
         let hint = words::NAME_HINT.in_lang(lang);
         let edit = TextEdit::singleline(&mut dialog.branch.name)
@@ -67,7 +68,7 @@ pub(super) fn branch_ui(
         ui.add(edit).labelled_by(label.id);
     });
     ui.add_space(look::GAP);
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let make = look::primary(ui, words::MAKE.in_lang(lang));
         let ready = begins != Begins::Missing;
         if ui.add_enabled(ready, make).clicked() {

@@ -5,6 +5,7 @@ use crate::command::{AnswerText, Asked, GoCommand, LookCommand, PlayCommand, Set
 use crate::look;
 use crate::model::{Corrected, Dialog};
 use crate::moves::{Entry, ListData, Luck, PadAnswer, PadData, Question, list_ui, pad_ui};
+use crate::pocket::row;
 use crate::words::{common, fill, moves as words};
 use egui::{Button, Key, RichText, ScrollArea, TextEdit, Ui};
 use kanso_engine::{Eye, Lang};
@@ -45,7 +46,7 @@ pub(super) fn correct_ui(
 fn hidden_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
     ui.label(words::CORRECT_SHOWS.in_lang(lang));
     ui.add_space(8.0);
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         if ui.button(words::SHOW_ALL.in_lang(lang)).clicked() {
             asked.push(LookCommand::Eye(Eye::All));
             asked.push(LookCommand::Hindsight(true));
@@ -58,7 +59,7 @@ fn hidden_ui(ui: &mut Ui, lang: Lang, asked: &mut Asked) {
 fn nothing_ui(ui: &mut Ui, here: Position, lang: Lang, asked: &mut Asked) {
     ui.label(words::NOTHING_BEHIND.in_lang(lang));
     ui.add_space(8.0);
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let back = Button::new(words::STEP_BACK.in_lang(lang));
         if ui.add_enabled(here.event > 0, back).clicked() {
             asked.push(GoCommand::To(Position::after(here.line, here.event.saturating_sub(1))));
@@ -95,7 +96,7 @@ fn wrong_ui(ui: &mut Ui, dialog: &mut Dialog, question: &Question, lang: Lang, a
         ui.weak(words::AS_RECORDED.in_lang(lang));
     }
     ui.add_space(6.0);
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(words::LINE_NAME.in_lang(lang));
         ui.add(TextEdit::singleline(&mut dialog.more).char_limit(60)).labelled_by(label.id);
     });

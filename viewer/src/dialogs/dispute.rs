@@ -8,6 +8,7 @@ use crate::command::{
 };
 use crate::look;
 use crate::model::{Dialog, FilingDraft, Table};
+use crate::pocket::row;
 use crate::words::{common, dialogs, dispute as words, fill};
 use egui::{Button, Key, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 use kanso_engine::{Eye, Lang};
@@ -30,7 +31,7 @@ pub(super) fn dispute_ui(
     let Some(draft) = &mut dialog.filing else {
         ui.label(words::FILING_SHOWS.in_lang(lang));
         ui.add_space(look::GAP);
-        ui.horizontal(|ui| {
+        row(ui, |ui| {
             if ui.button(words::SHOW_ALL.in_lang(lang)).clicked() {
                 asked.push(LookCommand::Eye(Eye::All));
                 asked.push(SettingsCommand::Open(kind));
@@ -68,7 +69,7 @@ pub(super) fn dispute_ui(
     let ready =
         !dialog.busy && !draft.text.question.trim().is_empty() && !dialog.text.trim().is_empty();
     let key = ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let count = draft.text.claims.len().to_string();
         let button = look::primary(ui, words::FILE_DO.in_lang(lang));
         if ui.add_enabled(ready, button).clicked() || (ready && key) {
@@ -109,7 +110,7 @@ fn written_ui(ui: &mut Ui, draft: &FilingDraft, lang: Lang, asked: &mut Asked) {
     let Some(path) = &draft.written else { return };
     ui.label(fill(words::FILED, lang, &[("file", &path.display().to_string())]));
     ui.add_space(look::GAP);
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         if ui.add(look::primary(ui, words::OPEN_IT.in_lang(lang))).clicked() {
             asked.push(SettingsCommand::CloseDialog);
             asked.push(FileCommand::Open(path.clone()));
@@ -152,7 +153,7 @@ fn rules_ui(ui: &mut Ui, draft: &mut FilingDraft, table: &Table, lang: Lang) {
             draft.text.rules.remove(at);
         }
     });
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(words::ADD_RULE.in_lang(lang));
         let edit = TextEdit::singleline(&mut draft.rule).desired_width(120.0);
         let edit = ui.add(edit).labelled_by(label.id);

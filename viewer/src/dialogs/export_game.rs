@@ -4,6 +4,7 @@ use super::{DialogData, buttons_ui, path_ui};
 use crate::command::{Asked, GameExport, GameFormat, LookCommand};
 use crate::look;
 use crate::model::Dialog;
+use crate::pocket::row;
 use crate::words::{dialogs as words, export as text, eye_name};
 use egui::{ComboBox, Ui};
 use kanso_engine::{Eye, Seat, Text};
@@ -28,7 +29,7 @@ pub(super) fn export_game_ui(
     // All of a file has all of its secrets.
     let whole = export.format == GameFormat::JsonLines;
     ui.add_enabled_ui(!whole, |ui| {
-        ui.horizontal(|ui| {
+        row(ui, |ui| {
             let label = ui.label(text::FOR_EYE.in_lang(lang));
             let shown = if whole { Eye::All } else { export.eye };
             let list =

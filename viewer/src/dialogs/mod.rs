@@ -3,6 +3,7 @@
 mod address;
 mod branch;
 mod correct;
+mod delete_game;
 mod delete_line;
 mod dispute;
 mod export_board;
@@ -25,9 +26,10 @@ use crate::keys::typed_ahead;
 use crate::look;
 use crate::model::{Dialog, Model, Table};
 use crate::moves::QuestionCache;
-use crate::pocket::is_dressed;
+use crate::pocket::{is_dressed, row};
 use crate::words::{
     common, dialogs as words, dispute as dispute_words, new_game as new_game_words,
+    web as web_words,
 };
 use egui::{
     Align, Align2, Color32, Context, Id, Key, Layout, Modal, Response, RichText, ScrollArea,
@@ -97,7 +99,8 @@ pub fn dialog_ui(
         if is_dressed(ui.style()) {
             // What does not fit is reached by a thumb.
             let most = room.y - around - HEAD;
-            ScrollArea::vertical().max_height(most).show(ui, |ui| {
+            let area = ScrollArea::vertical().max_height(most).min_scrolled_height(most);
+            area.show(ui, |ui| {
                 body_ui(ui, &mut dialog, view, &data, asked);
             });
         } else {
@@ -140,6 +143,7 @@ fn title(kind: &DialogKind, model: &Model) -> Text {
         DialogKind::Address => words::ADDRESS,
         DialogKind::Rename(_) => words::RENAME,
         DialogKind::DeleteLine(_) => words::DELETE_LINE,
+        DialogKind::DeleteGame => web_words::DELETE,
         DialogKind::Extract(_) => words::EXTRACT,
         DialogKind::Dispute(_) => dispute_words::FILE_TITLE,
         DialogKind::Report(_) => dispute_words::REPORT_TITLE,
@@ -177,6 +181,7 @@ fn body_ui(
         DialogKind::Address => address::address_ui(ui, dialog, data, asked),
         DialogKind::Rename(line) => rename::rename_ui(ui, dialog, line, data, asked),
         DialogKind::DeleteLine(line) => delete_line::delete_line_ui(ui, dialog, line, data, asked),
+        DialogKind::DeleteGame => delete_game::delete_game_ui(ui, data, asked),
         DialogKind::Extract(line) => extract::extract_ui(ui, dialog, line, data, asked),
         DialogKind::Dispute(_) => dispute::dispute_ui(ui, dialog, data, asked),
         DialogKind::Report(_) => report::report_ui(ui, dialog, data, asked),
@@ -197,7 +202,7 @@ fn body_ui(
 fn buttons_ui(ui: &mut Ui, words: Text, enabled: bool, lang: Lang, asked: &mut Asked) -> bool {
     ui.add_space(8.0);
     let mut wanted = enabled && ui.input(|input| input.key_pressed(Key::Enter));
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let button = look::primary(ui, words.in_lang(lang));
         wanted |= ui.add_enabled(enabled, button).clicked();
         if ui.button(common::CANCEL.in_lang(lang)).clicked() {
@@ -210,7 +215,7 @@ fn buttons_ui(ui: &mut Ui, words: Text, enabled: bool, lang: Lang, asked: &mut A
 /// One line of text with its name in front of it, which a screen reader speaks; focused when the
 /// dialog opens.
 fn text_ui(ui: &mut Ui, words: Text, text: &mut String, lang: Lang) {
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(words.in_lang(lang));
         let edit =
             ui.add(TextEdit::singleline(text).desired_width(f32::INFINITY)).labelled_by(label.id);
@@ -232,7 +237,7 @@ fn focus_first(ui: &Ui, edit: &Response, text: &mut String) {
 /// A path with its name in front of it and a button that asks the system for it; focused when the
 /// dialog opens.
 fn path_ui(ui: &mut Ui, words: Text, hint: &str, text: &mut String, lang: Lang, asked: &mut Asked) {
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(words.in_lang(lang));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let browse = ui.button(new_game_words::BROWSE.in_lang(lang));

@@ -4,6 +4,7 @@ use super::{DialogData, buttons_ui, path_ui};
 use crate::command::{Asked, FileCommand, NewGame, PathFor};
 use crate::look;
 use crate::model::{Dialog, name_of_seat};
+use crate::pocket::{is_dressed, row};
 use crate::words::{self, moves, new_game as text};
 use egui::{
     CollapsingHeader, ComboBox, Grid, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo,
@@ -39,14 +40,20 @@ pub(super) fn new_game_ui(
         dialog.text.clone_from(&dialog.more);
     }
     let height = (ui.ctx().content_rect().height() - AROUND).max(120.0);
-    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+    let mut body = |ui: &mut Ui| {
         seats_ui(ui, &mut game, meta, lang);
         options_ui(ui, &mut game, meta, lang, asked);
         luck_ui(ui, &mut game, lang);
         ui.add_space(look::GAP_SMALL);
         let more = CollapsingHeader::new(text::MORE.in_lang(lang));
         more.show(ui, |ui| more_ui(ui, &mut game, meta, lang, asked));
-    });
+    };
+    // There the whole dialog scrolls.
+    if is_dressed(ui.style()) {
+        body(ui);
+    } else {
+        ScrollArea::vertical().max_height(height).show(ui, body);
+    }
     ui.add_space(look::GAP);
     path_ui(ui, text::FILE, text::FILE_HINT.in_lang(lang), &mut dialog.text, lang, asked);
     let alike = has_alike(&game.names);
@@ -72,7 +79,7 @@ fn game_ui(
     lang: Lang,
 ) -> &'static Meta {
     let mut chosen = meta;
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(text::GAME.in_lang(lang));
         let shown = ComboBox::from_id_salt("game")
             .selected_text(meta.name.in_lang(lang))
@@ -132,7 +139,7 @@ fn seats_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang) {
 /// One seat: its sign, its name, and who decides for it.
 fn seat_ui(ui: &mut Ui, game: &mut NewGame, seat: usize, lang: Lang) {
     let number = (seat + 1).to_string();
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let palette = look::palette(ui.visuals());
         let tone = palette.tone(Tone::Seat(u8::try_from(seat).unwrap_or(u8::MAX)));
         ui.colored_label(tone.line, tone.mark);
@@ -194,7 +201,7 @@ fn option_ui(
     let is_listed = spec.values.contains(&value.as_str());
     let about = spec.about.in_lang(lang);
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(about);
         let own = text::OWN_TEXT.in_lang(lang);
         let shown = ComboBox::from_id_salt(spec.name)
@@ -214,7 +221,7 @@ fn option_ui(
         shown.response.labelled_by(label.id);
     });
     if !is_listed && let Some(own) = spec.own {
-        ui.horizontal(|ui| {
+        row(ui, |ui| {
             let mut typed = value.trim_start().to_owned();
             let edit = TextEdit::singleline(&mut typed).hint_text(own.form.in_lang(lang));
             let edit = ui.add(edit.desired_width(ui.available_width() - 90.0));
@@ -254,7 +261,7 @@ fn luck_ui(ui: &mut Ui, game: &mut NewGame, lang: Lang) {
 
 /// What is seldom changed: seed, card set, readings.
 fn more_ui(ui: &mut Ui, game: &mut NewGame, meta: &Meta, lang: Lang, asked: &mut Asked) {
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(text::SEED.in_lang(lang));
         let edit = TextEdit::singleline(&mut game.seed)
             .hint_text(text::SEED_HINT.in_lang(lang))

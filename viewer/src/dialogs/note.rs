@@ -3,6 +3,7 @@
 use super::DialogData;
 use crate::command::{Asked, DialogKind, NoteCommand, SettingsCommand};
 use crate::model::Dialog;
+use crate::pocket::row;
 use crate::words::{common, dialogs as words, notes};
 use egui::{Button, Key, TextEdit, Ui};
 
@@ -17,7 +18,7 @@ pub(super) fn note_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, a
         .desired_width(f32::INFINITY);
     let edit = ui.add(edit).labelled_by(label.id);
     super::focus_first(ui, &edit, &mut dialog.text);
-    let enter = ui.horizontal(|ui| {
+    let enter = row(ui, |ui| {
         let label = ui.label(notes::AUTHOR.in_lang(lang));
         let hint = notes::AUTHOR_HINT.in_lang(lang);
         let author = ui.add(TextEdit::singleline(&mut dialog.more).hint_text(hint));
@@ -28,7 +29,7 @@ pub(super) fn note_ui(ui: &mut Ui, dialog: &mut Dialog, data: &DialogData<'_>, a
     let ready = !dialog.text.trim().is_empty();
     let key =
         enter.inner || ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let button = Button::new(words::WRITE.in_lang(lang));
         let button = ui.add_enabled(ready, button).on_hover_text(notes::WRITE_KEY.in_lang(lang));
         if button.clicked() || (ready && key) {

@@ -4,6 +4,7 @@ use super::DialogData;
 use crate::command::{Asked, DialogKind, DisputeCommand, LookCommand, SettingsCommand};
 use crate::look;
 use crate::model::{Dialog, ReadingShown, readings_of};
+use crate::pocket::row;
 use crate::words::{common, dispute as words, fill};
 use egui::{RadioButton, RichText, Role, ScrollArea, Ui, WidgetInfo};
 use kanso_engine::{Eye, Lang};
@@ -23,7 +24,7 @@ pub(super) fn reading_ui(
     if table.eye != Eye::All || !table.hindsight {
         ui.label(words::READING_LATER.in_lang(lang));
         ui.add_space(look::GAP);
-        ui.horizontal(|ui| {
+        row(ui, |ui| {
             if ui.button(words::SHOW_ALL.in_lang(lang)).clicked() {
                 asked.push(LookCommand::Eye(Eye::All));
                 asked.push(LookCommand::Hindsight(true));
@@ -55,7 +56,7 @@ pub(super) fn reading_ui(
             && dialog.more != reading.in_force
             && reading.values.contains(&dialog.more.as_str())
     });
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let button = look::primary(ui, words::READING_DO.in_lang(lang));
         if ui.add_enabled(chosen, button).clicked() {
             asked.push(DisputeCommand::Under(dialog.text.clone(), dialog.more.clone()));

@@ -4,6 +4,7 @@ use super::{DialogData, path_ui};
 use crate::command::{Asked, DisputeCommand, SettingsCommand};
 use crate::look;
 use crate::model::{Dialog, ReadingShown, Table, readings_of};
+use crate::pocket::row;
 use crate::words::{common, dispute as words, fill};
 use egui::{Key, TextEdit, Ui};
 use kanso_engine::Lang;
@@ -37,7 +38,7 @@ pub(super) fn settle_ui(
     if ui.memory(|memory| memory.focused().is_none()) {
         edit.request_focus();
     }
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let label = ui.label(words::DECIDED_BY.in_lang(lang));
         let edit = TextEdit::singleline(&mut text.by).desired_width(f32::INFINITY);
         ui.add(edit).labelled_by(label.id);
@@ -48,7 +49,7 @@ pub(super) fn settle_ui(
     ui.add_space(look::GAP);
     let ready = !dialog.busy && text.verdict.is_some() && !text.reason.trim().is_empty();
     let key = ui.input(|input| input.modifiers.command && input.key_pressed(Key::Enter));
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let button = look::primary(ui, words::SETTLE_DO.in_lang(lang));
         if ui.add_enabled(ready, button).clicked() || (ready && key) {
             let path = dialog.text.trim();

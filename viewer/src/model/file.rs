@@ -161,6 +161,7 @@ impl Model {
             FileCommand::Reload => self.open_again(false),
             FileCommand::GoOn => self.open_again(true),
             FileCommand::SaveAs(path) => self.save_as(path),
+            FileCommand::Delete => self.delete(),
             FileCommand::ForgetFolder => self.forget_folder(),
             FileCommand::ForgetRecent(path) => {
                 self.settings.recent.retain(|known| *known != path);
@@ -270,7 +271,9 @@ impl Model {
     /// Shows a game from its start, on the line that is shown first.
     pub fn show(&mut self, opened: Opened) {
         self.close_table();
-        if let Some(path) = &opened.path {
+        // What came with a page will not be there again.
+        let stays = |path: &&PathBuf| path.parent().is_none_or(|folder| self.is_writable(folder));
+        if let Some(path) = opened.path.as_ref().filter(stays) {
             self.settings.remember(path.clone());
         }
         let mut table = Table::new(opened.review, opened.path, opened.access);
@@ -309,6 +312,30 @@ impl Model {
         {
             self.say(Weight::Warning, error.to_string());
         }
+    }
+
+    /// Deletes the file of the game that is open, where games are kept for the person and by nobody else.
+    fn delete(&mut self) {
+        let open = self.table.as_ref().filter(|table| table.access == Access::File);
+        let Some(path) = open.and_then(|table| table.path.clone()) else { return };
+        if self.downloads.is_some() {
+            self.close_table();
+            self.settings.recent.retain(|known| *known != path);
+            self.start(Job::Delete { path });
+        }
+    }
+
+    /// A file was deleted, or not.
+    pub(super) fn deleted(&mut self, path: &Path, result: Result<(), String>) {
+        let (lang, file) = (self.lang(), path.display().to_string());
+        match result {
+            Ok(()) => {
+                let told = words::fill(words::web::DELETED, lang, &[("file", &file)]);
+                self.say(Weight::Info, told);
+            }
+            Err(why) => self.complain(format!("{file}: {why}")),
+        }
+        self.list_again();
     }
 
     fn save_as(&mut self, path: PathBuf) {

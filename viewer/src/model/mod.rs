@@ -187,6 +187,7 @@ impl Model {
             Done::Analysed { ticket, news } => self.analysed(ticket, news),
             Done::Weighed { ticket, result, last } => self.weighed(ticket, result, last),
             Done::Indexed { ticket, index } => self.indexed(ticket, index),
+            Done::Deleted { path, result } => self.deleted(&path, result),
             Done::Linked { result } => self.linked(result),
             Done::Written { path, result } => self.written(&path, result),
             Done::Picked { place, path } => self.browsed(place, path),

@@ -32,6 +32,7 @@ impl Model {
             | FileCommand::Beside(_)
             | FileCommand::Path(..)
             | FileCommand::SaveAs(_)
+            | FileCommand::Delete
             | FileCommand::ForgetFolder
             | FileCommand::ForgetRecent(_)
             | FileCommand::LibrarySearch(_)

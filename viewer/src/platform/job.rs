@@ -20,6 +20,7 @@ use kanso_replay::games::Games;
 use kanso_replay::insight::{Analysis, Effort, Worths};
 use kanso_replay::link;
 use kanso_replay::log::record::LineId;
+use kanso_replay::log::store;
 use kanso_replay::reading::{self, LOG_LEN_MAX};
 use kanso_replay::review::Position;
 use kanso_replay::tell::Routine;
@@ -215,6 +216,11 @@ pub enum Job {
         /// What becomes of routine facts.
         routine: Routine,
     },
+    /// Delete a file.
+    Delete {
+        /// The file.
+        path: PathBuf,
+    },
     /// Put a log into a link.
     Link {
         /// The log.
@@ -348,6 +354,13 @@ pub enum Done {
         /// The words.
         index: Index,
     },
+    /// A file was deleted, or not.
+    Deleted {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        result: Result<(), String>,
+    },
     /// A log was put into a link, or not.
     Linked {
         /// The link from its `#` on, or why there is none.
@@ -465,6 +478,10 @@ impl Job {
                 let page = (at, analysis.as_deref());
                 let made = export::export(games, log, export, page, (lang, routine));
                 write_made(made, path, games, tell);
+            }
+            Self::Delete { path } => {
+                let result = store::remove(&path).map_err(|error| error.to_string());
+                tell(Done::Deleted { path, result });
             }
             Self::Link { log, at } => {
                 let made = log.read().and_then(|bytes| {

@@ -14,8 +14,8 @@ use crate::model::{Access, Model, Table};
 use crate::timeline::{Icon, paint_icon};
 use crate::words::{self, fill, pocket as text, timeline};
 use egui::{
-    Align, Button, Layout, Panel, Popup, PopupCloseBehavior, Rect, RichText, Role, ScrollArea,
-    Sense, Style, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+    Align, Button, InnerResponse, Layout, Panel, Popup, PopupCloseBehavior, Rect, RichText, Role,
+    ScrollArea, Sense, Style, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 use kanso_engine::scene::Page;
 use kanso_engine::{Lang, Text};
@@ -71,6 +71,11 @@ pub fn dress(style: &mut Style) {
 /// True if everything is for thumbs.
 pub fn is_dressed(style: &Style) -> bool {
     style.spacing.interact_size.y >= TAP
+}
+
+/// Things beside each other; for thumbs in as many rows as they need.
+pub fn row<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> InnerResponse<R> {
+    if is_dressed(ui.style()) { ui.horizontal_wrapped(add) } else { ui.horizontal(add) }
 }
 
 /// The head: the menu, the game and whose turn it is, and whether it is kept.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::command::SettingsCommand;
+use crate::model::WhyMemory;
 use crate::model::testing::{empty, with_golden, with_new};
 use crate::window::testing::{TestWindow, sized};
 use egui_kittest::kittest::Queryable as _;
@@ -108,6 +109,15 @@ fn a_game_is_played_by_taps_and_taken_back() {
     window.get_by_role_and_label(Role::Button, "Undo").click();
     window.run();
     assert!(here(&window) < 2);
+}
+
+#[test]
+fn damage_is_told_on_a_phone_too() {
+    let mut model = with_golden("pig/won-at-once");
+    model.table.as_mut().expect("open").access = Access::Memory(WhyMemory::Torn(7));
+    let mut window = sized(model, SIZES[0]);
+    window.run_steps(2);
+    window.get_by_label_contains("7 bytes");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use crate::command::{Asked, DialogKind, GameFormat, PanelId, SettingsCommand, ThemeChoice};
 use crate::keys::{TABLE, shortcut_words};
-use crate::model::Model;
-use crate::words::{self, dispute, export, help, insight, timeline, toolbar as texts};
+use crate::model::{Access, Model};
+use crate::words::{self, dispute, export, help, insight, timeline, toolbar as texts, web};
 use egui::{Button, Role, Ui, WidgetInfo};
 use kanso_engine::{Lang, Text};
 
@@ -20,6 +20,7 @@ pub(super) fn game_menu_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut A
             item_ui(ui, *what, model, lang, asked);
         }
         if part[0] == help::RELOAD {
+            delete_item_ui(ui, model, lang, asked);
             export_menu_ui(ui, model, lang, asked);
             dispute_items_ui(ui, model, lang, asked);
         }
@@ -47,6 +48,14 @@ fn export_menu_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
             }
         });
     });
+}
+
+/// Where a browser keeps the game, nobody else can delete it.
+fn delete_item_ui(ui: &mut Ui, model: &Model, lang: Lang, asked: &mut Asked) {
+    let is_kept = model.table.as_ref().is_some_and(|table| table.access == Access::File);
+    if model.downloads.is_some() && is_kept && ui.button(web::DELETE.in_lang(lang)).clicked() {
+        asked.push(SettingsCommand::Open(DialogKind::DeleteGame));
+    }
 }
 
 /// What can be done about the dispute of the file, where it has one that may be told of.

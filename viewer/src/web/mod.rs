@@ -6,6 +6,7 @@
 
 mod keeper;
 pub mod page;
+mod spoken;
 
 use crate::app::{Start, ViewerApp};
 use crate::banner::access_words;
@@ -71,6 +72,7 @@ async fn show(games: Games) -> Result<(), JsValue> {
     let options = eframe::WebOptions::default();
     let create: eframe::AppCreator<'static> = Box::new(move |creation| {
         page::wake_by(creation.egui_ctx.clone());
+        creation.egui_ctx.add_plugin(spoken::Speaker::default());
         let platform = Platform::in_browser(games);
         let mut app = ViewerApp::new(games, creation, start, platform);
         if !kept.keeps {

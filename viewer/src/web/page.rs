@@ -1,6 +1,7 @@
 //! What the page does for the window: the functions of `web/kanso.js`, called by their names, and what has
 //! come to the page.
 
+use super::spoken::Spoken;
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use kanso_replay::shelf::Kept;
 use std::cell::RefCell;
@@ -195,6 +196,32 @@ pub fn is_japanese() -> bool {
 /// What the page is called.
 pub fn title(title: &str) {
     let _ = call("title", &[title.into()]);
+}
+
+/// True if somebody wants to hear what is seen.
+pub fn speaks() -> bool {
+    get(&page(), "speaks").is_truthy()
+}
+
+/// What was pressed by who hears, since the last call.
+pub fn pressed() -> Vec<u64> {
+    let Ok(all) = call("pressed", &[]) else { return Vec::new() };
+    let all = all.dyn_into::<Array>().map(|all| all.to_vec()).unwrap_or_default();
+    all.iter().filter_map(|id| id.as_string()?.parse().ok()).collect()
+}
+
+/// What is heard now.
+pub fn spoken(heard: &[Spoken]) {
+    let list: Array = heard
+        .iter()
+        .map(|one| {
+            let [left, top, wide, high] = one.place.map(JsValue::from_f64);
+            let id = JsValue::from(one.id.to_string());
+            let (role, words) = (JsValue::from(one.role), JsValue::from(&one.words));
+            [id, role, words, one.enabled.into(), left, top, wide, high].iter().collect::<Array>()
+        })
+        .collect();
+    let _ = call("spoken", &[list.into()]);
 }
 
 /// In which language the page speaks.

@@ -1,6 +1,6 @@
 //! The window: which panel is where, and what each is given.
 
-use crate::banner::{banner_ui, notices_ui};
+use crate::banner::{banner_ui, damage_ui, notices_ui};
 use crate::board::{
     BAR_HIGH, BoardData, BoardView, Bots, PINNED_HIGH, board_ui, pinned, pinned_ui,
 };
@@ -303,6 +303,7 @@ fn pocket_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Aske
     pocket::dress(ui.style_mut());
     let menus = |ui: &mut Ui, asked: &mut Asked| menus_ui(ui, model, lang, asked);
     pocket::head_ui(ui, model, menus, lang, asked);
+    damage_ui(ui, model, lang, asked);
     let settings = model.settings.clone();
     look::keep_foot(ui.ctx(), pocket::BELOW);
     let Some(table) = &mut model.table else {

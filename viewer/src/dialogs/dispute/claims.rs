@@ -4,6 +4,7 @@
 use crate::command::{ClaimDraft, ClaimDraftWhat};
 use crate::look;
 use crate::model::{FilingDraft, ReadingEffect, ReadingShown};
+use crate::pocket::row;
 use crate::words::{dispute as words, fill};
 use egui::{
     Align, Button, Frame, Layout, RadioButton, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
@@ -99,7 +100,7 @@ fn answer_ui(
     let of = (id.to_owned(), value.to_owned());
     let effect = draft.effects.get(&of).cloned();
     let greyed = !played && effect == Some(ReadingEffect::Nothing);
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         let signs = names.len() as f32 * (SIGN_WIDE + ui.spacing().item_spacing.x);
         let room = (ui.available_width() - signs - look::GAP).max(120.0);
         let layout = Layout::top_down(Align::Min);
@@ -173,7 +174,7 @@ fn answers_ui(ui: &mut Ui, draft: &mut FilingDraft, names: &[String], lang: Lang
         number += 1;
         let number = number.to_string();
         let named = |text| fill(text, lang, &[("number", &number)]);
-        ui.horizontal(|ui| {
+        row(ui, |ui| {
             let signs = names.len() as f32 * (SIGN_WIDE + ui.spacing().item_spacing.x);
             let room = (ui.available_width() - signs - 40.0).max(120.0);
             let edit = TextEdit::singleline(text)

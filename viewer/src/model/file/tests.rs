@@ -237,3 +237,16 @@ fn a_name_without_an_ending_gets_that_of_a_log() {
         assert_eq!(with_ending(given.into()), PathBuf::from(wanted));
     }
 }
+
+#[test]
+fn only_where_games_are_kept_for_the_person_is_one_deleted() {
+    let (_folder, path, mut model) = with_copy(&pig());
+    apply(&mut model, FileCommand::Open(path.clone()));
+    apply(&mut model, FileCommand::Delete);
+    assert!(path.exists() && model.table.is_some(), "on a disk one has other programs for it");
+    model.downloads = Some("/downloads".into());
+    apply(&mut model, FileCommand::Delete);
+    assert!(!path.exists() && model.table.is_none());
+    assert!(model.settings.recent.is_empty(), "{:?}", model.settings.recent);
+    assert!(model.notices.last().expect("told").text.contains("Deleted"));
+}
