@@ -8,18 +8,14 @@ const FILES = [
   'kanso.webmanifest',
 ];
 // The page has the name that the site gives it.
-const PAGES = ['index.html', 'view.html', './'];
+const PAGE = new URL(location.href).searchParams.get('page') ?? './';
 
 const here = (name) => new URL(name, self.registration.scope).href;
 
 addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(PROGRAM);
-    await cache.addAll(FILES.map(here));
-    for (const page of PAGES) {
-      const answer = await fetch(here(page)).catch(() => null);
-      if (answer?.ok && !answer.redirected) await cache.put(here(page), answer);
-    }
+    await cache.addAll([...FILES, PAGE].map(here));
   })());
 });
 

@@ -7,7 +7,9 @@ try {
   if (!answer.ok) throw new Error(`the program cannot be loaded (${answer.status})`);
   kanso.module = await WebAssembly.compile(await answer.arrayBuffer());
   await start({ module_or_path: kanso.module });
-  navigator.serviceWorker?.register(new URL('offline.js', import.meta.url)).catch((why) => {
+  // What the page is called here: on a site the index is another one.
+  const page = encodeURIComponent(location.pathname.split('/').pop() || './');
+  navigator.serviceWorker?.register(new URL(`offline.js?page=${page}`, import.meta.url)).catch((why) => {
     console.warn('not there without a network:', why);
   });
 } catch (why) {

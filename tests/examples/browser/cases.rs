@@ -19,6 +19,9 @@ pub struct Desk {
     program: PathBuf,
     server: Server,
     pictures: Option<PathBuf>,
+    /// The folder that is served, and the program that makes a site.
+    folder: PathBuf,
+    kanso: Option<PathBuf>,
     /// Where the browser keeps what it keeps.
     profile: TempDir,
 }
@@ -37,6 +40,7 @@ pub const CASES: &[Case] = &[
     ("Japanese", japanese),
     ("a phone, both ways round, and a tablet", small),
     ("a game recorded by taps", tapped),
+    ("a site of games", site),
     ("two tabs", two_tabs),
     ("killed and opened again", killed),
     ("no network", no_network),
@@ -49,6 +53,8 @@ const CONTROL: u32 = 2;
 const CONTROL_SHIFT: u32 = 2 + 8;
 /// True while something is typed.
 const TYPES: &str = "document.activeElement.tagName === 'INPUT'";
+/// Games of a site, at least.
+const SITE_GAMES: usize = 200;
 /// How often the browser is killed.
 const KILLS: u32 = 10;
 /// Golden games that are told at once.
@@ -56,14 +62,19 @@ const AT_ONCE: usize = 40;
 
 impl Desk {
     /// A desk with a server and a browser that knows nothing.
-    pub fn new(program: &Path, folder: &Path, pictures: Option<PathBuf>) -> Result<Self> {
+    pub fn new(
+        program: &Path,
+        folder: &Path,
+        (pictures, kanso): (Option<PathBuf>, Option<PathBuf>),
+    ) -> Result<Self> {
         let told = |error: std::io::Error| error.to_string();
         let server = serve(folder).map_err(told)?;
         if let Some(pictures) = &pictures {
             fs::create_dir_all(pictures).map_err(told)?;
         }
         let profile = tempfile::tempdir().map_err(told)?;
-        Ok(Self { program: program.to_owned(), server, pictures, profile })
+        let (program, folder) = (program.to_owned(), folder.to_owned());
+        Ok(Self { program, server, pictures, folder, kanso, profile })
     }
 
     fn chrome(&self) -> Result<Chrome> {
@@ -367,6 +378,47 @@ fn tapped(desk: &Desk) -> Result<String> {
     tap("Undo")?;
     chrome.until(&format!("!({})", is_at(&format!("0@{events}"))))?;
     Ok(format!(": {taps} taps for {events} events"))
+}
+
+/// A folder of games as a site: its index, and a game of it in the window.
+fn site(desk: &Desk) -> Result<String> {
+    let Some(kanso) = &desk.kanso else {
+        return Ok(": left out, as there is no --kanso".to_owned());
+    };
+    let told = |error: std::io::Error| error.to_string();
+    let dir = tempfile::tempdir().map_err(told)?;
+    let (games, site) = (dir.path().join("games"), dir.path().join("site"));
+    fs::create_dir(&games).map_err(told)?;
+    let mut logs = Vec::new();
+    find(&fixtures().join("golden"), &mut logs)?;
+    logs.sort();
+    for (number, log) in logs.iter().step_by(logs.len() / SITE_GAMES).enumerate() {
+        let name = log.file_name().unwrap_or_default().to_string_lossy();
+        fs::copy(log, games.join(format!("{number:03} {name}"))).map_err(told)?;
+    }
+    let made = std::process::Command::new(kanso)
+        .args(["site".as_ref(), games.as_os_str(), "-o".as_ref(), site.as_os_str()])
+        .args(["--viewer".as_ref(), desk.folder.as_os_str()])
+        .output()
+        .map_err(told)?;
+    expect(made.status.success(), || String::from_utf8_lossy(&made.stderr).into_owned())?;
+    let server = serve(&site).map_err(told)?;
+    let chrome = desk.chrome()?;
+    for (name, size, game) in [("desk", (1_280, 800), 100), ("hand", (390, 844), 120)] {
+        chrome.resize(size, name == "hand")?;
+        chrome.go(&server.address)?;
+        let links = "document.querySelectorAll('a[href^=\"view.html\"]').length";
+        chrome.until(&format!("{links} >= {SITE_GAMES}"))?;
+        desk.picture(&chrome, &format!("site-{name}"))?;
+        // As a click does.
+        chrome.eval(&format!("document.querySelector('a[href*=\"games/{game}\"]').click()"))?;
+        chrome.until(&is_at("0@0"))?;
+        desk.picture(&chrome, &format!("site-game-{name}"))?;
+        chrome.key("ArrowRight", 0)?;
+        chrome.until(&is_at("0@1"))?;
+        chrome.until("location.hash.includes('file=games') && location.hash.includes('at=0@1')")?;
+    }
+    Ok(format!(": {SITE_GAMES} games"))
 }
 
 fn two_tabs(desk: &Desk) -> Result<String> {

@@ -1,6 +1,7 @@
-//! The window in a real browser: `cargo run -p kanso-tests --example browser -- FOLDER [--pictures DIR] [NAME…]`.
+//! The window in a real browser: `cargo run -p kanso-tests --example browser -- FOLDER [--pictures DIR]
+//! [--kanso PROGRAM] [NAME…]`.
 //!
-//! FOLDER is what `bash viewer/web/build.sh` made. The browser is Chromium, without a window, steered by keys,
+//! FOLDER is what `bash viewer/web/build.sh` made; PROGRAM is `kanso`, which makes a site of games. The browser is Chromium, without a window, steered by keys,
 //! pointer and fingers as a person would; what it shows is read from the words that the page has for who
 //! cannot see it, and from what is kept. Each case has a browser of its own, that knows nothing. The exit
 //! status is 1 if one does not hold.
@@ -20,10 +21,11 @@ fn main() -> ExitCode {
         eprintln!("give the folder that `bash viewer/web/build.sh` made");
         return ExitCode::from(2);
     };
-    let (mut pictures, mut names) = (None, Vec::new());
+    let (mut pictures, mut kanso, mut names) = (None, None, Vec::new());
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--pictures" => pictures = arguments.next().map(PathBuf::from),
+            "--kanso" => kanso = arguments.next().map(PathBuf::from),
             _ => names.push(argument),
         }
     }
@@ -37,7 +39,8 @@ fn main() -> ExitCode {
             continue;
         }
         let start = Instant::now();
-        let done = Desk::new(&program, &folder, pictures.clone()).and_then(|desk| case(&desk));
+        let done = Desk::new(&program, &folder, (pictures.clone(), kanso.clone()))
+            .and_then(|desk| case(&desk));
         let seconds = start.elapsed().as_secs_f64();
         match done {
             Ok(told) => {
