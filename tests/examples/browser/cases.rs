@@ -41,6 +41,7 @@ pub const CASES: &[Case] = &[
     ("a phone, both ways round, and a tablet", small),
     ("a game recorded by taps", tapped),
     ("a site of games", site),
+    ("frames", frames),
     ("two tabs", two_tabs),
     ("killed and opened again", killed),
     ("no network", no_network),
@@ -55,6 +56,8 @@ const CONTROL_SHIFT: u32 = 2 + 8;
 const TYPES: &str = "document.activeElement.tagName === 'INPUT'";
 /// Games of a site, at least.
 const SITE_GAMES: usize = 200;
+/// Steps through a long game.
+const FRAMES_STEPS: u32 = 50;
 /// How often the browser is killed.
 const KILLS: u32 = 10;
 /// Golden games that are told at once.
@@ -419,6 +422,49 @@ fn site(desk: &Desk) -> Result<String> {
         chrome.until("location.hash.includes('file=games') && location.hash.includes('at=0@1')")?;
     }
     Ok(format!(": {SITE_GAMES} games"))
+}
+
+/// How long frames take while a long game is scrubbed, without the graphics: told, not judged.
+fn frames(desk: &Desk) -> Result<String> {
+    let Some(kanso) = &desk.kanso else {
+        return Ok(": left out, as there is no --kanso".to_owned());
+    };
+    let told = |error: std::io::Error| error.to_string();
+    let dir = tempfile::tempdir().map_err(told)?;
+    let mut all = Vec::new();
+    for game in
+        ["rook-raiders", "berserk-tcg", "mamono-raid", "brave-architect", "battlelore-heroes"]
+    {
+        let log = dir.path().join(format!("{game}.kanso"));
+        let mut command = std::process::Command::new(kanso);
+        command.args(["simulate", game, "--seed", "7", "-o"]).arg(&log);
+        command.output().map_err(told)?;
+        let chrome = desk.chrome()?;
+        chrome.go(&desk.server.address)?;
+        chrome.until("document.body.classList.contains('ready')")?;
+        chrome.drop_files(&[log])?;
+        chrome.until(&is_called(game))?;
+        chrome.eval(
+            "globalThis.times = [];
+            globalThis.next = window.requestAnimationFrame.bind(window);
+            window.requestAnimationFrame = (draw) => globalThis.next((time) => {
+                const start = performance.now();
+                draw(time);
+                times.push(performance.now() - start);
+            }); true",
+        )?;
+        for _ in 0..FRAMES_STEPS {
+            chrome.key("ArrowRight", 0)?;
+            // Two frames, so that the step is drawn.
+            chrome.eval("new Promise((done) => next(() => next(() => done(true))))")?;
+        }
+        let sorted = "times.sort((a, b) => a - b)";
+        let at = |part: f64| chrome.eval(&format!("{sorted}[Math.floor(times.length * {part})]"));
+        let (half, most) = (at(0.5)?.as_f64(), at(0.99)?.as_f64());
+        let (half, most) = (half.unwrap_or_default(), most.unwrap_or_default());
+        all.push(format!("{game} {half:.1} and {most:.1} ms"));
+    }
+    Ok(format!(": half of them and 99 of 100 within {}", all.join(", ")))
 }
 
 fn two_tabs(desk: &Desk) -> Result<String> {
