@@ -209,7 +209,11 @@ impl eframe::App for ViewerApp {
         }
         self.carry_out(&ctx);
         #[cfg(target_family = "wasm")]
-        self.said.say(&mut self.model);
+        {
+            // What was carried out in this frame may not be on the disk yet.
+            self.model.kept = Some(!crate::web::page::is_keeping());
+            self.said.say(&mut self.model);
+        }
         #[cfg(not(target_family = "wasm"))]
         let title = window::title(&self.model);
         #[cfg(not(target_family = "wasm"))]

@@ -4,10 +4,14 @@
 // A game is kept twice. Each change is first written into the journal, which the browser has taken before the
 // window goes on; then the whole file goes into the database, and when the browser says that it stands on the
 // disk, the change leaves the journal. Whoever loads the page anew finds the database and, over it, what is
-// still in the journal. So nothing that was shown is lost with the page.
+// still in the journal. So nothing that was shown is lost with the page. With a browser that is killed the
+// journal may be an older one than the database: the database says up to which change it has all of them, and
+// the journal is believed from there on only.
 
 const DATABASE = 'kanso';
 const FILES = 'files';
+// Under which the database has the number of the last change in it; no file is called so.
+const LAST = 'last';
 const JOURNAL = 'kanso-journal-';
 const LOCK = 'kanso-games';
 // What is longer goes into the database alone: the journal has room for some megabytes.
@@ -44,6 +48,8 @@ function seconds() {
 // database has, too.
 function change({ what, path, at, bytes }) {
   const before = files.get(path)?.bytes ?? new Uint8Array();
+  // What it goes on from was lost.
+  if (at > before.length) return;
   if (what === 'remove') {
     files.delete(path);
     return;
@@ -73,8 +79,8 @@ function open() {
   return asPromise(request);
 }
 
-// Puts a file into the database as it is now; comes back when it is on the disk.
-function store(path) {
+// Puts a file into the database as it is now, with all changes up to a number; comes back when it is on the disk.
+function store(path, number) {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(FILES, 'readwrite', { durability: 'strict' });
     transaction.oncomplete = () => resolve();
@@ -82,6 +88,7 @@ function store(path) {
     const file = files.get(path);
     if (file) transaction.objectStore(FILES).put(file);
     else transaction.objectStore(FILES).delete(path);
+    transaction.objectStore(FILES).put({ path: LAST, number });
   });
 }
 
@@ -128,16 +135,20 @@ export const kanso = {
       const isTaken = await taken();
       database = await open();
       const all = await asPromise(database.transaction(FILES).objectStore(FILES).getAll());
-      for (const file of all) files.set(file.path, file);
+      for (const file of all) {
+        if (file.path === LAST) next = file.number + 1;
+        else files.set(file.path, file);
+      }
       const left = journal();
       const touched = new Set();
       for (const entry of left) {
+        if (entry.number < next) continue;
         change({ ...entry, bytes: toBytes(entry.bytes) });
         touched.add(entry.path);
         next = entry.number + 1;
       }
       if (!isTaken) {
-        for (const path of touched) await store(path);
+        for (const path of touched) await store(path, next - 1);
         for (const entry of left) localStorage.removeItem(entry.key);
         // Kept until somebody throws it away, where the browser lets a page ask for that.
         navigator.storage?.persist?.();
@@ -152,13 +163,14 @@ export const kanso = {
   // Comes back when a page that is loaded anew will find the change, or throws.
   keep(what, path, at, bytes) {
     const entry = { what, path, at, bytes };
-    const key = JOURNAL + next;
+    const number = next;
+    const key = JOURNAL + number;
     const isShort = bytes.length <= JOURNAL_LEN_MAX;
     if (isShort) localStorage.setItem(key, JSON.stringify({ ...entry, bytes: toText(bytes) }));
     next += 1;
     change(entry);
     kanso.waiting += 1;
-    store(path).then(
+    store(path, number).then(
       () => {
         if (isShort) localStorage.removeItem(key);
         kanso.waiting -= 1;

@@ -43,6 +43,7 @@ pub const CASES: &[Case] = &[
     ("a site of games", site),
     ("frames", frames),
     ("two tabs", two_tabs),
+    ("a journal that is older than the database", old_journal),
     ("killed and opened again", killed),
     ("no network", no_network),
     ("where it turned", turned),
@@ -134,7 +135,7 @@ fn kept(chrome: &Chrome) -> Result<BTreeMap<String, Vec<u8>>> {
             opened.onerror = () => reject(opened.error);
             opened.onsuccess = () => {
                 const all = opened.result.transaction('files').objectStore('files').getAll();
-                all.onsuccess = () => resolve(all.result.map(({ path, bytes }) =>
+                all.onsuccess = () => resolve(all.result.filter(({ bytes }) => bytes).map(({ path, bytes }) =>
                     [path, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))]));
                 all.onerror = () => reject(all.error);
             };
@@ -477,6 +478,48 @@ fn two_tabs(desk: &Desk) -> Result<String> {
     chrome.drop_files(&[golden_path("pig/held-at-every-chance")])?;
     chrome.until(&is_called("held-at-every-chance.kanso"))?;
     expect(kept(&chrome)? == before, || "the second tab wrote".to_owned())?;
+    Ok(String::new())
+}
+
+/// As a browser that was killed may leave it: the first change stands in the journal though all later ones
+/// are in the database. It must not come over them.
+fn old_journal(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    saved(desk, &chrome, "pig/held-at-every-chance", "0@2")?;
+    note(&chrome, "a later change")?;
+    let before = kept(&chrome)?;
+    chrome.eval(
+        "localStorage.setItem('kanso-journal-0', JSON.stringify({
+            what: 'put', path: '/games/game.kanso', at: 0, bytes: btoa('an earlier one'),
+        }))",
+    )?;
+    chrome.reload()?;
+    chrome.until(&says("a later change"))?;
+    expect(kept(&chrome)? == before, || "the earlier change came back".to_owned())?;
+    // One that the database does not have is not lost.
+    let (path, mut bytes) = before.into_iter().next().ok_or("nothing is kept")?;
+    let cut = bytes.split_off(bytes.len() / 2);
+    chrome.eval(&format!(
+        "(() => {{
+            const at = {}, bytes = '{}';
+            for (const [number, what, from] of [[9998, 'cut', ''], [9999, 'append', bytes]]) {{
+                localStorage.setItem(`kanso-journal-${{number}}`, JSON.stringify({{
+                    what, path: {path:?}, at, bytes: from,
+                }}));
+            }}
+        }})()",
+        bytes.len(),
+        STANDARD.encode(&cut),
+    ))?;
+    chrome.reload()?;
+    chrome.until(&says("a later change"))?;
+    bytes.extend(cut);
+    expect(kept(&chrome)?.get(&path) == Some(&bytes), || {
+        "what the journal has is lost".to_owned()
+    })?;
+    let left =
+        chrome.eval("Object.keys(localStorage).filter((key) => /journal/.test(key)).length")?;
+    expect(left == 0, || format!("{left} changes are left in the journal"))?;
     Ok(String::new())
 }
 
