@@ -41,7 +41,7 @@ pub mod reading;
 pub mod reading_words;
 pub mod review;
 pub mod scene_diff;
-mod scene_names;
+pub mod scene_names;
 pub mod session;
 pub mod set_up;
 pub mod shelf;

@@ -42,6 +42,7 @@ pub mod notes;
 pub mod platform;
 pub mod pocket;
 pub mod screenshot;
+pub mod spoken;
 pub mod state;
 pub mod timeline;
 pub mod toolbar;

@@ -239,7 +239,7 @@ export const kanso = {
 
   spoken(list) {
     const place = document.getElementById('spoken');
-    list.forEach(([id, role, words, enabled, left, top, wide, high], at) => {
+    list.forEach(([id, role, words, enabled, left, top, wide, high, seen], at) => {
       const name = role && role !== 'img' ? 'BUTTON' : 'SPAN';
       let one = place.children[at];
       // What a reader rests on stays the same element while it is the same thing.
@@ -254,6 +254,9 @@ export const kanso = {
         };
       }
       one.dataset.id = id;
+      // What is not scrolled away, for who steers the page by what is seen.
+      if (seen) one.dataset.seen = seen.join(' ');
+      else delete one.dataset.seen;
       if (role) one.setAttribute('role', role);
       else one.removeAttribute('role');
       one.disabled = !enabled;

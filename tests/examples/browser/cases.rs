@@ -1,6 +1,7 @@
 //! What a person does with the window in a browser, and what must come of it.
 
 use crate::chrome::{Chrome, PATIENCE, Result};
+use crate::evening;
 use crate::server::{Server, serve};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -17,7 +18,7 @@ use tempfile::TempDir;
 /// What is at hand for a case.
 pub struct Desk {
     program: PathBuf,
-    server: Server,
+    pub server: Server,
     pictures: Option<PathBuf>,
     /// The folder that is served, and the program that makes a site.
     folder: PathBuf,
@@ -40,6 +41,11 @@ pub const CASES: &[Case] = &[
     ("Japanese", japanese),
     ("a phone, both ways round, and a tablet", small),
     ("a game recorded by taps", tapped),
+    ("an evening of Rook & Raiders", evening::rook_raiders),
+    ("an evening of Brave Architect", evening::brave_architect),
+    ("an evening of Mamono Raid", evening::mamono_raid),
+    ("an evening of Berserk", evening::berserk),
+    ("an evening of BattleLore", evening::battlelore),
     ("a site of games", site),
     ("frames", frames),
     ("two tabs", two_tabs),
@@ -81,11 +87,11 @@ impl Desk {
         Ok(Self { program, server, pictures, folder, kanso, profile })
     }
 
-    fn chrome(&self) -> Result<Chrome> {
+    pub fn chrome(&self) -> Result<Chrome> {
         Chrome::start(&self.program, self.profile.path())
     }
 
-    fn picture(&self, chrome: &Chrome, name: &str) -> Result<()> {
+    pub fn picture(&self, chrome: &Chrome, name: &str) -> Result<()> {
         let Some(pictures) = &self.pictures else { return Ok(()) };
         chrome.picture(&pictures.join(format!("{name}.png")))
     }
@@ -97,7 +103,7 @@ impl Desk {
     }
 }
 
-fn golden_path(name: &str) -> PathBuf {
+pub fn golden_path(name: &str) -> PathBuf {
     fixtures().join("golden").join(format!("{name}.kanso"))
 }
 
@@ -112,12 +118,12 @@ fn read(golden: &str) -> Result<Vec<u8>> {
 }
 
 /// True if the words of the page begin with a line, as the place where one is.
-fn is_at(address: &str) -> String {
+pub fn is_at(address: &str) -> String {
     format!("document.getElementById('said').textContent.split('\\n')[0] === '{address}'")
 }
 
 /// True if the words of the page have these.
-fn says(words: &str) -> String {
+pub fn says(words: &str) -> String {
     format!("document.getElementById('said').textContent.includes({words:?})")
 }
 
@@ -127,7 +133,7 @@ fn is_called(words: &str) -> String {
 }
 
 /// The games that the browser keeps, by their paths: what a page that is loaded anew would find.
-fn kept(chrome: &Chrome) -> Result<BTreeMap<String, Vec<u8>>> {
+pub fn kept(chrome: &Chrome) -> Result<BTreeMap<String, Vec<u8>>> {
     chrome.until("globalThis.kanso.waiting === 0")?;
     let files = chrome.eval(
         "new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// Steps of a finger that is drawn over the page.
 const SWIPE_STEPS: u32 = 12;
 /// Between two looks.
-const LOOK: Duration = Duration::from_millis(20);
+pub const LOOK: Duration = Duration::from_millis(20);
 
 /// What goes wrong, in words.
 pub type Result<T> = std::result::Result<T, String>;
@@ -216,14 +216,19 @@ impl Chrome {
             thread::sleep(LOOK);
             (before, place) = (place, self.place_of(words)?);
         }
-        let (x, y) = place.unwrap_or_default();
+        self.touch(place.unwrap_or_default())
+    }
+
+    /// Puts a finger on a place, and takes it away.
+    pub fn touch(&self, (x, y): (f64, f64)) -> Result<()> {
         let touch = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
         self.call("Input.dispatchTouchEvent", &touch)?;
         let end = json!({ "type": "touchEnd", "touchPoints": [] });
         self.call("Input.dispatchTouchEvent", &end).map(drop)
     }
 
-    /// Draws a finger over the page, up by so many points from a place: what scrolls there does.
+    /// Draws a finger over the page, up by so many points from a place, or down by fewer than none: what scrolls
+    /// there does.
     pub fn swipe_up(&self, (x, y): (f64, f64), by: f64) -> Result<()> {
         let at = |y: f64| json!([{ "x": x, "y": y }]);
         let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
@@ -231,6 +236,11 @@ impl Chrome {
         for step in 1..=SWIPE_STEPS {
             let part = f64::from(step) / f64::from(SWIPE_STEPS);
             self.call("Input.dispatchTouchEvent", &touch("touchMove", at(y - by * part)))?;
+            thread::sleep(LOOK);
+        }
+        // The finger rests before it is lifted, so that nothing runs on.
+        for _ in 0..SWIPE_STEPS {
+            self.call("Input.dispatchTouchEvent", &touch("touchMove", at(y - by)))?;
             thread::sleep(LOOK);
         }
         self.call("Input.dispatchTouchEvent", &touch("touchEnd", json!([]))).map(drop)

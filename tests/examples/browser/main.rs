@@ -8,6 +8,7 @@
 
 mod cases;
 mod chrome;
+mod evening;
 mod server;
 
 use cases::{CASES, Desk};

@@ -2,6 +2,7 @@
 
 use super::camera::Camera;
 use super::{BoardView, Seen};
+use crate::pocket::is_dressed;
 use crate::words::{board as words, fill};
 use egui::{
     Button, Event, Key, Modifiers, MouseWheelUnit, PointerButton, Rect, Response, RichText, Ui,
@@ -89,8 +90,16 @@ pub fn buttons_ui(ui: &mut Ui, view: &mut BoardView, lang: Lang) {
         view.camera = Some(larger.panned(Vec2::ZERO, page, panel.size()));
     };
     let short = words::FIT_SHORT.in_lang(lang);
+    // Two fingers zoom there, and what is said needs the room.
+    let thumbs = is_dressed(ui.style());
+    if thumbs && view.camera.is_none() {
+        return;
+    }
     if named(ui, short, words::FIT.in_lang(lang), view.camera.is_some()) {
         view.fit();
+    }
+    if thumbs {
+        return;
     }
     if named(ui, "+", words::ZOOM_IN.in_lang(lang), true) {
         zoomed(view, STEP * STEP);

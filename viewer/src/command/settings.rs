@@ -107,6 +107,8 @@ pub enum SettingsCommand {
     Motion(bool),
     /// Whether routine steps are told, too.
     Routine(bool),
+    /// One phone goes around, and shows to each player what that one may know; or it stays with one who sees all.
+    PassAround(bool),
     /// Open a dialog.
     Open(DialogKind),
     /// Open a dialog about the event that is shown: one stands before it then.

@@ -1,11 +1,12 @@
 //! Correcting what was entered wrongly: a new line with the later events as far as they fit.
 
-use super::{Arrived, Model, Table, Weight, names};
+use super::{Arrived, Model, Table, Weight};
 use crate::command::AnswerText;
 use crate::words::{edits, fill, moves as words};
 use kanso_engine::{Awaiting, ChanceKind, Lang};
 use kanso_replay::log::record::MendReason;
 use kanso_replay::review::{Answer, Choice, EditError, OutcomeItem, Position, Refit};
+use kanso_replay::scene_names::names;
 use std::collections::BTreeMap;
 
 /// What became of the events behind a corrected one.

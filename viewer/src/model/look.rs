@@ -78,7 +78,7 @@ impl Model {
 impl Table {
     /// Looks with another eye. What one has selected, pointed at or been told goes: ids and numbers
     /// are the eye's own.
-    fn look_with(&mut self, eye: Eye) {
+    pub(super) fn look_with(&mut self, eye: Eye) {
         if eye == self.eye {
             return;
         }

@@ -26,7 +26,6 @@ mod library;
 mod line;
 mod line_name;
 mod look;
-mod names;
 mod note;
 mod notice;
 mod offers;
@@ -61,7 +60,6 @@ pub use library::{Column, GameEntry, Library, Sort};
 pub use line::{BranchDraft, BranchStart, Leaving, called};
 pub use line_name::{AutoName, closed, won};
 pub use look::LookState;
-pub use names::names;
 pub use note::{NoteBook, NoteEntry};
 pub use notice::{Notice, Weight};
 pub use offers::{Offers, Price};
@@ -124,6 +122,8 @@ pub struct Model {
     pub kept: Option<bool>,
     /// The address of the page that shows games, to stand before a link; empty: there is none.
     pub base: String,
+    /// True if what falls is asked below the table, as in a hand, and no dialog is opened for it.
+    pub asks_below: bool,
     /// The ticket of the log that is being saved.
     saving: Option<u64>,
     /// True if a dialog of the system is open.

@@ -217,7 +217,7 @@ impl Model {
                 Ok(()) => table.revision += 1,
                 Err(error) => self.complain(edits::say(&error, lang)),
             },
-            Some(Awaiting::Chance(_)) if table.review.has_luck() => {}
+            Some(Awaiting::Chance(_)) if table.review.has_luck() || self.asks_below => {}
             Some(Awaiting::Chance(_)) => self.ask_outcome(),
             Some(Awaiting::Decision(_)) | None => {}
         }

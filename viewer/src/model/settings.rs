@@ -3,7 +3,7 @@
 use super::kept::{FILES_MAX, FileKept};
 use super::{Dialog, Effect, Model, Sort};
 use crate::command::{DialogKind, PanelId, SettingsCommand, Speed, Tab, TextSize, ThemeChoice};
-use kanso_engine::{Awaiting, Lang};
+use kanso_engine::{Awaiting, Eye, Lang};
 use kanso_replay::review::{EventKind, Position};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -34,6 +34,8 @@ pub struct Settings {
     pub motion: bool,
     /// True if routine steps are told, too.
     pub routine: bool,
+    /// True if one phone goes around, and shows to each player what that one may know.
+    pub passed_around: bool,
     /// How fast a game plays by itself.
     pub speed: Speed,
     /// True if the timeline stops at decisions alone.
@@ -71,6 +73,7 @@ impl Default for Settings {
             timeline_shown: true,
             motion: true,
             routine: false,
+            passed_around: false,
             speed: Speed::default(),
             by_decision: false,
             tab: Tab::default(),
@@ -172,6 +175,12 @@ impl Model {
             SettingsCommand::Routine(told) => {
                 settings.routine = told;
                 self.forget_shown();
+            }
+            SettingsCommand::PassAround(on) => {
+                settings.passed_around = on;
+                if let Some(table) = &mut self.table {
+                    table.look_with(if on { Eye::Public } else { Eye::All });
+                }
             }
             SettingsCommand::Open(kind) => {
                 if let (DialogKind::Correct, Some(table)) = (&kind, &mut self.table) {

@@ -4,7 +4,7 @@ use super::{Access, Model, Opened, Settings, WhyMemory};
 use kanso_engine::{CardChoice, Lang, Seat};
 use kanso_replay::dispute::{self, About, ClaimText, Filing};
 use kanso_replay::games::Games;
-use kanso_replay::log::record::LuckSource;
+use kanso_replay::log::record::{Header, LuckSource};
 use kanso_replay::review::{self, Position};
 use kanso_replay::set_up::SetUp;
 use std::path::{Path, PathBuf};
@@ -76,6 +76,17 @@ pub(crate) fn with_new(game: &str, options: &[(&str, &str)], table_luck: bool) -
     };
     let header =
         set_up.header(games(), luck, None, |_| Err::<String, _>(())).expect("it can be set up");
+    let review = review::begin(games(), &header).expect("it begins");
+    let mut model = Model::new(games(), Settings::default());
+    model.show(Opened { review, path: None, access: Access::Memory(WhyMemory::New), cut: None });
+    model
+}
+
+/// A window with a new game in memory, set up as a golden one, its luck entered at a table.
+pub(crate) fn with_set_up(log: &[u8]) -> Model {
+    let golden = review::open(games(), log).expect("a golden game opens");
+    let luck = LuckSource::Table { version: 1, seed: [7; 32] };
+    let header = Header { luck, ..golden.header().clone() };
     let review = review::begin(games(), &header).expect("it begins");
     let mut model = Model::new(games(), Settings::default());
     model.show(Opened { review, path: None, access: Access::Memory(WhyMemory::New), cut: None });

@@ -24,8 +24,12 @@ pub fn pips(face: u8) -> &'static [(f32, f32)] {
 /// Draws a face that can be pressed; `written` is what stands on it where there
 /// are no pips, `name` what a screen reader speaks.
 pub fn die_ui(ui: &mut Ui, face: u8, written: &str, name: &str) -> Response {
+    wide_die_ui(ui, face, SIZE.max(ui.spacing().interact_size.y), written, name)
+}
+
+/// Draws a face of this size, alike.
+pub fn wide_die_ui(ui: &mut Ui, face: u8, size: f32, written: &str, name: &str) -> Response {
     // 1. Size and place.
-    let size = SIZE.max(ui.spacing().interact_size.y);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     if !ui.is_rect_visible(rect) {

@@ -9,10 +9,12 @@ mod entry;
 mod groups;
 mod list;
 mod menu;
+mod narrow;
 mod overlay;
 mod pad;
 mod question;
 mod refused;
+mod thumbs;
 
 pub use die::pips;
 pub use entry::Entry;
@@ -21,6 +23,7 @@ pub use menu::menu_ui;
 pub use overlay::{falls, overlay_ui};
 pub use pad::{PadAnswer, PadData, pad_ui};
 pub use question::{Luck, Question, QuestionCache, Recorded};
+use thumbs::Thumbs;
 
 use crate::command::{
     Asked, DialogKind, GoCommand, InsightCommand, LookCommand, PlayCommand, SettingsCommand,
@@ -51,6 +54,8 @@ pub struct MovesView {
     bot: Bot,
     /// Where the menu is, and which one it is.
     menu: Option<(u64, egui::Pos2)>,
+    /// What thumbs narrowed and picked.
+    thumbs: Thumbs,
 }
 
 impl Default for MovesView {
@@ -64,7 +69,15 @@ impl Default for MovesView {
             pointed: None,
             bot: Bot::Greedy,
             menu: None,
+            thumbs: Thumbs::default(),
         }
+    }
+}
+
+impl MovesView {
+    /// What is looked at from its beginning: another question, and each step that narrows it.
+    pub fn page(&self) -> (Option<Position>, usize) {
+        (self.at, self.thumbs.depth())
     }
 }
 
@@ -90,6 +103,7 @@ pub fn moves_ui(
     if view.at != Some(table.here()) {
         view.at = Some(table.here());
         view.filter.clear();
+        view.thumbs.clear();
     }
     head_ui(ui, table, &question, lang);
     if table.here().beat.is_some() {
@@ -97,8 +111,13 @@ pub fn moves_ui(
         if ui.button(words::TO_ITS_END.in_lang(lang)).clicked() {
             asked.push(GoCommand::Step(Unit::Event, Way::Forward));
         }
-    } else if question.chance.is_some() {
-        chance_ui(ui, &question, lang, asked);
+    } else if let Some(kind) = question.chance {
+        let entered = table.at_open_end() && question.luck != Luck::Generator;
+        if is_dressed(ui.style()) && entered && !question.items.is_empty() {
+            thumbs::fell_ui(ui, &mut view.thumbs, &question, kind, asked);
+        } else {
+            chance_ui(ui, &question, lang, asked);
+        }
     } else if let Some(seats) = question.seats {
         if table.bots_asked().is_some() {
             // The head says so; what they can do is nothing to be clicked.
@@ -114,9 +133,11 @@ pub fn moves_ui(
             if !is_dressed(ui.style()) {
                 worth_ui(ui, table, &question, lang, asked);
             }
-            choices_ui(ui, data, view, &question, lang, asked);
             if is_dressed(ui.style()) {
+                thumbs::decide_ui(ui, data, view, &question, asked);
                 worth_ui(ui, table, &question, lang, asked);
+            } else {
+                choices_ui(ui, data, view, &question, lang, asked);
             }
             refused::refused_ui(ui, data, &view.filter, lang, asked);
         }
@@ -276,7 +297,8 @@ fn before_ui(ui: &mut Ui, table: &Table, lang: Lang, asked: &mut Asked) {
     let Some(event) = table.review().event(here.event) else { return };
     let before = Position::after(here.line, here.event.saturating_sub(1));
     ui.horizontal_wrapped(|ui| {
-        if ui.button(words::TAKE_BACK.in_lang(lang)).clicked() {
+        // In a hand the foot has it.
+        if !is_dressed(ui.style()) && ui.button(words::TAKE_BACK.in_lang(lang)).clicked() {
             asked.push(PlayCommand::TakeBack);
         }
         if event.kind == EventKind::Chance

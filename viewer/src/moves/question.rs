@@ -1,9 +1,11 @@
 //! What is asked where one stands, worked out once for each place, eye and language.
 
-use crate::model::{Table, names};
+use crate::model::Table;
 use kanso_engine::{Awaiting, ChanceKind, Eye, Lang, Seats, Telling};
 use kanso_replay::log::record::LuckSource;
 use kanso_replay::review::{Choice, FactInfo, OutcomeItem, Position};
+use kanso_replay::scene_names::{names, places};
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -23,12 +25,18 @@ pub struct Question {
     pub choices: Vec<Choice>,
     /// Names of what is on the table, by id.
     pub names: BTreeMap<String, String>,
+    /// Names of where it lies, by its id.
+    pub places: BTreeMap<String, String>,
     /// The next event of the line, where the eye is told all of it and what comes later may be shown.
     pub recorded: Option<Recorded>,
     /// True if the line goes on from here.
     pub goes_on: bool,
     /// Where its luck comes from.
     pub luck: Luck,
+    /// True if what falls may be seen by some only.
+    pub may_be_unknown: bool,
+    /// The place of each choice when the likeliest stand first, once somebody asked.
+    ranks: OnceCell<Vec<usize>>,
 }
 
 /// The next event of a line.
@@ -114,6 +122,29 @@ impl Key {
 }
 
 impl Question {
+    /// The language that is spoken.
+    pub fn lang(&self) -> Lang {
+        self.key.lang
+    }
+
+    /// The place of each choice when what is likely to be done stands first; where a game is recorded and
+    /// nowhere else, as it is no advice. Empty: they stand as they are.
+    pub fn ranks(&self, table: &Table) -> &[usize] {
+        self.ranks.get_or_init(|| {
+            if self.goes_on || !table.at_open_end() {
+                return Vec::new();
+            }
+            let weighed = table.review().weighed(self.key.eye);
+            let mut order: Vec<usize> = (0..weighed.len()).collect();
+            order.sort_by_key(|at| std::cmp::Reverse(weighed[*at].score));
+            let mut ranks = vec![0; order.len()];
+            for (rank, at) in order.into_iter().enumerate() {
+                ranks[at] = rank;
+            }
+            ranks
+        })
+    }
+
     fn of(table: &Table, key: Key) -> Self {
         let (review, Key { here, eye, lang, .. }) = (table.review(), key);
         let mut prompt = String::new();
@@ -133,6 +164,7 @@ impl Question {
         };
         let mut choices = review.choices(lang, eye);
         table.tell_worth(&mut choices, lang);
+        let scene = review.scene(eye);
         Self {
             key,
             prompt,
@@ -140,10 +172,13 @@ impl Question {
             chance,
             items: review.items(eye),
             choices,
-            names: names(&review.scene(eye), lang),
+            names: names(&scene, lang),
+            places: places(&scene, lang),
             recorded: (goes_on && table.hindsight).then(|| recorded(table, key)).flatten(),
             goes_on,
             luck,
+            may_be_unknown: chance.is_some() && review.may_be_unknown(),
+            ranks: OnceCell::new(),
         }
     }
 }

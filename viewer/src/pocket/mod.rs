@@ -4,6 +4,10 @@
 //! steps; the foot takes back, and leads to the record, to a note and to all the rest. The panels are those of
 //! the large window.
 
+mod curtain;
+
+pub use curtain::{Curtain, curtain_ui, go_around, open_ui};
+
 use crate::board::BAR_HIGH;
 use crate::command::{
     Asked, DialogKind, FileCommand, GoCommand, LookCommand, PlayCommand, SettingsCommand, Tab,
@@ -32,7 +36,7 @@ const FOOT: f32 = 60.0;
 /// Height of the steps and the foot, in points: what floats lies above them.
 pub const BELOW: f32 = FOOT + TAP + look::GAP;
 /// Part of the room that answers take below the table, and beside it.
-const ANSWERS_BELOW: f32 = 0.4;
+const ANSWERS_BELOW: f32 = 0.46;
 const ANSWERS_BESIDE: f32 = 0.42;
 /// Most of it, in points.
 const ANSWERS_WIDE: f32 = 380.0;
@@ -182,6 +186,7 @@ fn step_ui(ui: &mut Ui, icon: Icon, name: Text, wide: f32, lang: Lang, clicked: 
 pub fn foot_ui(
     ui: &mut Ui,
     (page, pages): (&mut PocketPage, &[Page]),
+    passed_around: bool,
     lang: Lang,
     asked: &mut Asked,
 ) {
@@ -221,6 +226,11 @@ pub fn foot_ui(
                     }
                 }
                 ui.separator();
+                let around = Button::new(text::PASS_AROUND.in_lang(lang)).selected(passed_around);
+                let around = ui.add(around).on_hover_text(text::PASS_AROUND_WHY.in_lang(lang));
+                if around.clicked() {
+                    asked.push(SettingsCommand::PassAround(!passed_around));
+                }
                 // The pages of the table, where it has several.
                 for of in pages.iter().filter(|_| pages.len() > 1) {
                     if ui.button(of.name.in_lang(lang)).clicked() {
@@ -249,5 +259,7 @@ pub fn parts(ui: &Ui) -> (bool, f32) {
     }
 }
 
+#[cfg(test)]
+mod evening;
 #[cfg(test)]
 mod tests;

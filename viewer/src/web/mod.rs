@@ -6,7 +6,7 @@
 
 mod keeper;
 pub mod page;
-mod spoken;
+mod speaker;
 
 use crate::app::{Start, ViewerApp};
 use crate::banner::access_words;
@@ -17,6 +17,7 @@ use crate::platform::{self, Platform};
 use crate::window;
 use crate::words::{self, pocket, web as text};
 use kanso_engine::{Eye, Lang};
+use kanso_replay::address::Place;
 use kanso_replay::games::Games;
 use kanso_replay::link;
 use kanso_replay::shelf::{Kept, shelf};
@@ -72,7 +73,7 @@ async fn show(games: Games) -> Result<(), JsValue> {
     let options = eframe::WebOptions::default();
     let create: eframe::AppCreator<'static> = Box::new(move |creation| {
         page::wake_by(creation.egui_ctx.clone());
-        creation.egui_ctx.add_plugin(spoken::Speaker::default());
+        creation.egui_ctx.add_plugin(speaker::Speaker::default());
         let platform = Platform::in_browser(games);
         let mut app = ViewerApp::new(games, creation, start, platform);
         if !kept.keeps {
@@ -180,7 +181,12 @@ impl Said {
         let here = model.table.as_ref().map(|table| {
             let kept = table.path.as_deref().and_then(|path| path.strip_prefix(HOME).ok());
             let name = kept.map(|name| name.display().to_string());
-            (name, table.address_for(table.here(), Eye::All).to_string())
+            let mut address = table.address_for(table.here(), Eye::All);
+            // A page that is loaded anew is where the game goes on, whatever was done last.
+            if table.at_open_end() {
+                address.place = Place::End;
+            }
+            (name, address.to_string())
         });
         if here != self.here {
             if let Some((name, at)) = &here {

@@ -1,7 +1,7 @@
 //! What the page does for the window: the functions of `web/kanso.js`, called by their names, and what has
 //! come to the page.
 
-use super::spoken::Spoken;
+use crate::spoken::Spoken;
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use kanso_replay::shelf::Kept;
 use std::cell::RefCell;
@@ -218,7 +218,11 @@ pub fn spoken(heard: &[Spoken]) {
             let [left, top, wide, high] = one.place.map(JsValue::from_f64);
             let id = JsValue::from(one.id.to_string());
             let (role, words) = (JsValue::from(one.role), JsValue::from(&one.words));
-            [id, role, words, one.enabled.into(), left, top, wide, high].iter().collect::<Array>()
+            let seen = one.seen.map_or(JsValue::NULL, |seen| {
+                seen.map(JsValue::from_f64).iter().collect::<Array>().into()
+            });
+            let all = [id, role, words, one.enabled.into(), left, top, wide, high, seen];
+            all.iter().collect::<Array>()
         })
         .collect();
     let _ = call("spoken", &[list.into()]);

@@ -18,7 +18,7 @@ use crate::lines::{LinesData, LinesView, lines_ui};
 use crate::model::{Model, Offers, Settings, Shown, Table};
 use crate::moves::{MovesData, MovesView, falls, menu_ui, moves_ui, overlay_ui};
 use crate::notes::{NotesData, NotesView, notes_ui};
-use crate::pocket::{self, PocketPage};
+use crate::pocket::{self, Curtain, PocketPage};
 use crate::state::{StateView, state_ui};
 use crate::timeline::{BandData, TimelineData, TimelineView, timeline_ui};
 use crate::toolbar::{menus_ui, toolbar_ui};
@@ -66,6 +66,8 @@ pub struct Views {
     pub dressed: bool,
     /// What is shown where the window is one for a hand.
     pub pocket: PocketPage,
+    /// What one player alone may see there, where the phone goes around.
+    pub curtain: Curtain,
 }
 
 /// The title of the window: the file's own name first, as a row of windows shows the beginning.
@@ -81,6 +83,7 @@ pub fn title(model: &Model) -> String {
 pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Asked) {
     let lang = model.lang();
     let for_hand = pocket::is_pocket(ui.ctx().content_rect().size());
+    model.asks_below = for_hand;
     if for_hand != views.dressed {
         // Dialogs and menus, too; from the next frame on.
         look::dress(ui.ctx());
@@ -90,6 +93,15 @@ pub fn window_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut 
         views.dressed = for_hand;
     }
     if for_hand {
+        if model.settings.passed_around
+            && let Some(seat) = pocket::go_around(ui, model, &mut views.curtain)
+            && let Some(table) = &model.table
+        {
+            // Nothing else is shown, as long as it is drawn.
+            pocket::dress(ui.style_mut());
+            let behind = (table, &mut views.curtain);
+            return pocket::curtain_ui(ui, behind, seat, lang, asked);
+        }
         pocket_ui(ui, model, views, asked);
         notices_ui(ui.ctx(), model, lang, asked);
         dialog_ui(ui.ctx(), model, &mut views.dialog, lang, asked);
@@ -232,7 +244,11 @@ fn tab_ui(
             happened_ui(ui, &data, &mut views.happened, asked);
         }
         Tab::Moves => {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let mut area = ScrollArea::vertical().auto_shrink(false);
+            if views.dressed {
+                area = area.id_salt(("moves", views.moves.page()));
+            }
+            area.show(ui, |ui| {
                 let data = MovesData { table, offers: seen.offers };
                 moves_ui(ui, &data, &mut views.moves, lang, asked);
             });
@@ -312,8 +328,14 @@ fn pocket_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Aske
         });
         return;
     };
+    if settings.passed_around
+        && let kanso_engine::Eye::Seat(seat) = table.eye
+    {
+        pocket::open_ui(ui, table, &mut views.curtain, seat, lang);
+    }
     let shown = table.shown(&settings);
-    pocket::foot_ui(ui, (&mut views.pocket, &shown.scene.pages), lang, asked);
+    let page = (&mut views.pocket, &shown.scene.pages[..]);
+    pocket::foot_ui(ui, page, settings.passed_around, lang, asked);
     pocket::steps_ui(ui, table, lang, asked);
     let offers = table.offers(&shown);
     let disputes = table.told_disputes(lang);

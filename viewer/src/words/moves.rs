@@ -28,6 +28,7 @@ words! {
     ENTER_OUTCOME: "Enter what fell…", "出た結果を入力…";
     LET_FALL: "Let it fall", "運に任せて進める";
     NOBODY_KNOWS: "Nobody knows yet", "まだ誰も知らない";
+    NOBODY_REST: "Nobody knows the others yet", "残りはまだ誰も知らない";
     NOBODY_KNOWS_MORE: "Something that can be is filled in and marked, to be corrected when it shows", "仮の結果を入れて印を付けます。判明したら訂正できます";
     TYPE_OUTCOME: "It showed", "出たもの";
     DIE: "Die showing {face}", "ダイスの目{face}";
