@@ -5,7 +5,7 @@ use crate::command::{AnswerText, Asked, GoCommand, LookCommand, PlayCommand, Set
 use crate::look;
 use crate::model::{Corrected, Dialog};
 use crate::moves::{Entry, ListData, Luck, PadAnswer, PadData, Question, list_ui, pad_ui};
-use crate::pocket::row;
+use crate::pocket::{is_dressed, row};
 use crate::words::{common, fill, moves as words};
 use egui::{Button, Key, RichText, ScrollArea, TextEdit, Ui};
 use kanso_engine::{Eye, Lang};
@@ -96,10 +96,13 @@ fn wrong_ui(ui: &mut Ui, dialog: &mut Dialog, question: &Question, lang: Lang, a
         ui.weak(words::AS_RECORDED.in_lang(lang));
     }
     ui.add_space(6.0);
-    row(ui, |ui| {
-        let label = ui.label(words::LINE_NAME.in_lang(lang));
-        ui.add(TextEdit::singleline(&mut dialog.more).char_limit(60)).labelled_by(label.id);
-    });
+    // A thumb takes the name that is given by itself.
+    if !is_dressed(ui.style()) {
+        row(ui, |ui| {
+            let label = ui.label(words::LINE_NAME.in_lang(lang));
+            ui.add(TextEdit::singleline(&mut dialog.more).char_limit(60)).labelled_by(label.id);
+        });
+    }
     ui.add_space(8.0);
     ui.horizontal_wrapped(|ui| {
         let ready = answer.is_some() && !same;

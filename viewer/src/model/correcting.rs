@@ -69,6 +69,11 @@ impl Model {
                 table.changed();
                 table.arrived = Arrived::Jump;
                 table.look.selected = None;
+                if refit.stopped.is_none() && self.asks_below {
+                    // Whoever mends a slip in a hand goes on with the game that is played.
+                    let end = table.review.len(refit.line).unwrap_or_default();
+                    let _ = table.review.go(Position::after(refit.line, end));
+                }
                 if let Some(stopped) = &refit.stopped {
                     // The table is the one that the question is about.
                     let _ = table.review.go(Position::after(refit.line, stopped.events));

@@ -105,6 +105,11 @@ pub fn moves_ui(
         view.filter.clear();
         view.thumbs.clear();
     }
+    // In a hand one looks back to mend what was entered: that stands first then.
+    let looks_back = is_dressed(ui.style()) && !table.at_open_end();
+    if looks_back {
+        before_ui(ui, table, lang, asked);
+    }
     head_ui(ui, table, &question, lang);
     if table.here().beat.is_some() {
         ui.label(words::WITHIN_EVENT.in_lang(lang));
@@ -144,7 +149,9 @@ pub fn moves_ui(
     }
     ui.add_space(8.0);
     ui.separator();
-    before_ui(ui, table, lang, asked);
+    if !looks_back {
+        before_ui(ui, table, lang, asked);
+    }
     bots::bots_ui(ui, table, &mut view.bot, lang, asked);
     if table.at_open_end() && (question.seats.is_some() || question.chance.is_some()) {
         ui.add_space(4.0);

@@ -130,3 +130,29 @@ fn without_a_game_one_begins_one() {
     window.run();
     assert!(window.state().0.dialog.is_some());
 }
+
+#[test]
+fn a_slip_is_mended_by_four_taps_and_the_game_goes_on() {
+    let mut window = sized(with_new("pig", &[], true), SIZES[0]);
+    window.run_steps(3);
+    let mut tap = |label: &str| {
+        let found = window.get_all_by_role_and_label(Role::Button, label).next();
+        found.unwrap_or_else(|| panic!("{label}")).click();
+        window.run_steps(4);
+    };
+    for label in ["roll", "Die showing 4", "roll", "Die showing 6", "roll", "Die showing 3"] {
+        tap(label);
+    }
+    // The first throw was a 5, and no 4: three throws ago.
+    for label in
+        ["Record", "Event 2, chance: the die shows 4", "This was entered wrongly…", "Die showing 5"]
+    {
+        tap(label);
+    }
+    let table = window.state().0.table.as_ref().expect("open");
+    let (here, mut first) = (table.here(), String::new());
+    assert_eq!((here.event, table.at_open_end()), (6, true), "one goes on where the game is");
+    table.review().notate_event(2, &mut first).expect("a string takes every text");
+    assert_eq!(first, "5");
+    assert!(window.state().0.dialog.is_none());
+}

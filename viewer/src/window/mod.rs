@@ -4,7 +4,7 @@ use crate::banner::{banner_ui, damage_ui, notices_ui};
 use crate::board::{
     BAR_HIGH, BoardData, BoardView, Bots, PINNED_HIGH, board_ui, pinned, pinned_ui,
 };
-use crate::command::{Asked, Tab};
+use crate::command::{Asked, Command, GoCommand, Tab};
 use crate::compare::{CompareView, compare_ui};
 use crate::dialogs::{DialogView, dialog_ui};
 use crate::disputes::{BesideView, StripData, beside_ui, strip_ui};
@@ -354,9 +354,15 @@ fn pocket_ui(ui: &mut Ui, model: &mut Model, views: &mut Views, asked: &mut Aske
             });
         }
         PocketPage::Tab(tab) => {
+            let before = asked.0.len();
             CentralPanel::default().show(ui, |ui| {
                 tab_ui(ui, tab, table, &seen, &settings, views, asked);
             });
+            // What is tapped in the record is looked at on the table.
+            let goes = |command: &Command| matches!(command, Command::Go(GoCommand::To(_)));
+            if tab == Tab::Game && asked.0[before..].iter().any(goes) {
+                views.pocket = PocketPage::Table;
+            }
         }
     }
 }
