@@ -24,9 +24,14 @@ pub(crate) fn golden_path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden").join(format!("{name}.kanso"))
 }
 
+/// A golden game as it lies on the disk.
+pub(crate) fn golden_bytes(name: &str) -> Vec<u8> {
+    std::fs::read(golden_path(name)).expect("the golden game is there")
+}
+
 /// A window with a golden game open in memory, as the platform would have opened it.
 pub(crate) fn with_golden(name: &str) -> Model {
-    let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
+    let bytes = golden_bytes(name);
     let review = review::open(games(), &bytes).expect("a golden game opens");
     let mut model = Model::new(games(), Settings::default());
     let access = Access::Memory(WhyMemory::ReadOnly("a test reads it".to_owned()));
@@ -36,7 +41,7 @@ pub(crate) fn with_golden(name: &str) -> Model {
 
 /// A window with a dispute about an event of a golden game open in memory: each claim by a seat.
 pub(crate) fn filed(name: &str, event: u32, claims: &[(usize, &str)]) -> Model {
-    let bytes = std::fs::read(golden_path(name)).expect("the golden game is there");
+    let bytes = golden_bytes(name);
     let review = review::open(games(), &bytes).expect("a golden game opens");
     let claims = claims
         .iter()

@@ -1,6 +1,6 @@
 //! Whole games, entered in the window by a finger that only comes down where something is seen.
 
-use crate::model::testing::{golden_path, with_set_up};
+use crate::model::testing::{golden_bytes, with_set_up};
 use crate::spoken::{Spoken, spoken};
 use crate::window::testing::{TestWindow, sized};
 use egui::{
@@ -61,7 +61,7 @@ impl Hand {
 
 impl Phone for Hand {
     fn seen(&mut self) -> Result<Vec<Seen>> {
-        self.0.run_steps(3);
+        self.0.run_steps(2);
         let all = self.0.ctx.plugin::<Listener>().lock().0.clone();
         let seen = |one: Spoken| {
             let button = one.enabled && matches!(one.role, "button" | "radio" | "checkbox");
@@ -100,7 +100,7 @@ impl Phone for Hand {
 
 /// Enters a golden game from its first event to its last.
 fn entered(golden: &str) -> Taps {
-    let log = std::fs::read(golden_path(golden)).expect("the golden game is there");
+    let log = golden_bytes(golden);
     let mut evening = Evening::new(&log).expect("it opens");
     let window = sized(with_set_up(&log), PHONE);
     window.ctx.add_plugin(Listener::default());
