@@ -230,6 +230,9 @@ fn evening(desk: &Desk, table: &Table) -> Result<String> {
         return Err(format!("{path}: {report:?}"));
     }
     alike(&log, bytes)?;
+    if report.events != evening.len() {
+        return Err(format!("{} events of {}", report.events, evening.len()));
+    }
     let Taps { events, taps, swipes, most } = evening.taps;
     let each = f64::from(taps) / f64::from(events);
     Ok(format!(
