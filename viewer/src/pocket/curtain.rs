@@ -4,10 +4,10 @@
 use super::TAP;
 use crate::board::seat_sign;
 use crate::command::{Asked, PlayCommand, SettingsCommand};
-use crate::look::{self, palette};
+use crate::look::{self, Palette};
 use crate::model::{Model, Table};
 use crate::words::{fill, pocket as text};
-use egui::{Button, CentralPanel, Frame, Panel, Response, RichText, Sense, Ui, vec2};
+use egui::{Button, CentralPanel, Frame, Panel, Response, RichText, Sense, Theme, Ui, vec2};
 use kanso_engine::scene::Tone;
 use kanso_engine::{Awaiting, Eye, Lang, Seat};
 use kanso_replay::review::Position;
@@ -115,37 +115,38 @@ pub fn curtain_ui(
     lang: Lang,
     asked: &mut Asked,
 ) {
-    let palette = palette(ui.visuals());
+    // Dark whatever the rest is: nobody takes it for the table.
+    let palette = Palette::of(true);
+    *ui.visuals_mut() = ui.ctx().style_of(Theme::Dark).visuals.clone();
     let name = &table.review().names()[seat.index()];
     let mut about = String::new();
     let told = table.review().say_prompt(lang, Eye::Public, &mut about);
     told.expect("a string takes every text");
     let tone = palette.tone(Tone::Seat(u8::from(seat)));
-    let frame = Frame::new().fill(palette.strong).inner_margin(look::GAP_LARGE);
+    let frame = Frame::new().fill(palette.panel).inner_margin(look::GAP_LARGE);
     Panel::bottom("curtain-foot").frame(frame).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let wide = (ui.available_width() - look::GAP) / 2.0;
             let undo = Button::new(text::UNDO.in_lang(lang));
-            if ui.add(undo.min_size(vec2(wide, TAP))).clicked() {
+            if ui.add(undo.min_size(vec2(TAP * 2.0, TAP))).clicked() {
                 asked.push(PlayCommand::TakeBack);
             }
-            let around = Button::new(text::PASS_AROUND.in_lang(lang)).selected(true);
-            if ui.add(around.min_size(vec2(wide, TAP))).clicked() {
+            let around = Button::new(text::PASS_AROUND.in_lang(lang)).selected(true).truncate();
+            if ui.add_sized(vec2(ui.available_width(), TAP), around).clicked() {
                 asked.push(SettingsCommand::PassAround(false));
             }
         });
     });
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        let ground = palette.raised;
+        let ink = palette.strong;
         ui.vertical_centered(|ui| {
             ui.add_space(ui.available_height() * 0.2);
             let (sign, _) = ui.allocate_exact_size(vec2(LETTERS, LETTERS), Sense::hover());
             seat_sign(ui, seat, sign.center());
             let text = fill(text::HAND_TO, lang, &[("name", name)]);
-            ui.label(RichText::new(text).size(LETTERS).strong().color(ground));
-            ui.label(RichText::new(text::HAND_TO_WHY.in_lang(lang)).size(ABOUT).color(ground));
+            ui.label(RichText::new(text).size(LETTERS).strong().color(ink));
+            ui.label(RichText::new(text::HAND_TO_WHY.in_lang(lang)).size(ABOUT).color(ink));
             ui.add_space(look::GAP_LARGE);
-            ui.label(RichText::new(&about).size(ABOUT).color(ground));
+            ui.label(RichText::new(&about).size(ABOUT).color(ink));
             ui.add_space(look::GAP_LARGE * 2.0);
             let wide = ui.available_width().min(WIDE);
             let hold = RichText::new(text::HOLD.in_lang(lang)).size(ABOUT).strong();
