@@ -13,6 +13,7 @@
 //! What is left out: whether the rules allow what the log says; opening it or verifying it tells.
 
 use crate::address::Address;
+use crate::foreign::is_unseen;
 use crate::log::{LogError, RawLog, Tail};
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use base64::{DecodeError, Engine as _};
@@ -97,6 +98,13 @@ pub enum UnlinkError {
     /// The place where it opens is no address.
     #[error("the place in the link: {0}")]
     At(String),
+}
+
+/// True if this can stand before the `#` of a link, wherever one is written: no sign in it ends an address
+/// or is not seen.
+pub fn is_base(text: &str) -> bool {
+    let fits = |sign: char| !sign.is_whitespace() && !is_unseen(sign) && !"#<>\"`\\^{|}".contains(sign);
+    text.chars().all(fits)
 }
 
 /// True if a text looks like a link with a game, and not like the name of a file.

@@ -193,6 +193,9 @@ impl FirstLook {
         {
             let to = table.place_named(text, lang).map_err(|why| format!("--at: {why}"))?;
             model.apply(GoCommand::To(to).into());
+            if let Some(table) = &mut model.table {
+                table.tell_dispute_at(to, lang);
+            }
         }
         let mut line = MAIN_LINE;
         if let Some(table) = &model.table {

@@ -3,7 +3,7 @@
 use super::{Failure, Finding, Io, files, open, terminal};
 use crate::address::Address;
 use crate::foreign::word;
-use crate::link::{self, LINK_LEN_SAFE, LinkError};
+use crate::link::{self, LINK_LEN_SAFE, LinkError, is_base};
 use std::path::PathBuf;
 
 /// Put a whole game into a link, to be sent to somebody who opens or imports it.
@@ -26,14 +26,7 @@ pub struct Link {
 impl Link {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
-        if self.base.contains(['#', ' ']) || self.base.chars().any(crate::foreign::is_unseen) {
-            return Err(Failure::cannot(
-                "an address with a `#` or a space cannot stand before the game",
-            )
-            .next(
-                "give --base the address of the page alone, such as https://example.org/games/",
-            ));
-        }
+        base_is_fit(&self.base)?;
         let bytes = files::read(&self.file)?;
         let mut review = open::to_read(&self.file, io)?;
         // By number: a name would have to be written in signs that an address can hold.
@@ -66,4 +59,13 @@ impl Link {
         }
         Ok(Finding::Good)
     }
+}
+
+/// Refuses what cannot stand before the `#` of a link.
+pub fn base_is_fit(base: &str) -> Result<(), Failure> {
+    if is_base(base) {
+        return Ok(());
+    }
+    Err(Failure::cannot("an address with a `#`, a space or a bracket cannot stand before the game")
+        .next("give --base the address of the page alone, such as https://example.org/games/"))
 }

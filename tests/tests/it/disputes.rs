@@ -124,7 +124,7 @@ fn the_report_of_each_dispute_is_the_one_that_is_kept() {
         let kept = fixtures().join("disputes").join(name);
         let file = kept.with_extension("kanso");
         let file = file.file_name().expect("a file").to_str().expect("a plain name").to_owned();
-        let options = ReportOptions { lang: Lang::En, anonymous: false, pages: Vec::new(), file };
+        let options = ReportOptions { lang: Lang::En, file, ..ReportOptions::default() };
         let report = report(built_in(), &bytes_of(name), 0, &options).expect("there is a dispute");
         for (ending, told) in [("html", report.html()), ("md", report.markdown())] {
             let path = kept.with_extension(ending);

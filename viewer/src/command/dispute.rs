@@ -104,6 +104,8 @@ pub enum DisputeCommand {
     /// Find out what values of readings, each by id and value, would do to the line that is shown: for
     /// the dialog that files a dispute.
     Effects(Vec<(String, String)>),
+    /// Put a link on the clipboard that opens the file at what a dispute is about.
+    CopyLink(u32),
     /// Write the report of a dispute as a new file.
     Report(ReportWish, PathBuf),
     /// Keep in the file how a dispute was decided and why, and make a golden game of the ruling.

@@ -13,7 +13,7 @@ pub use beside::{BesideView, beside_ui};
 pub use event::dispute_part_ui;
 pub use strip::{StripData, strip_ui};
 
-use crate::command::{Asked, DialogKind, SettingsCommand};
+use crate::command::{Asked, DialogKind, DisputeCommand, SettingsCommand};
 use crate::model::{OtherSide, Table};
 use crate::words::{dispute as words, fill};
 use egui::Ui;
@@ -24,6 +24,9 @@ use kanso_replay::dispute::{ClaimInfo, DisputeInfo, SideOf};
 fn report_and_settle_ui(ui: &mut Ui, number: u32, lang: Lang, asked: &mut Asked) {
     if ui.button(words::REPORT.in_lang(lang)).clicked() {
         asked.push(SettingsCommand::Open(DialogKind::Report(number)));
+    }
+    if ui.button(words::COPY_LINK.in_lang(lang)).clicked() {
+        asked.push(DisputeCommand::CopyLink(number));
     }
     if ui.button(words::SETTLE.in_lang(lang)).clicked() {
         asked.push(SettingsCommand::Open(DialogKind::Settle(number)));

@@ -1,8 +1,9 @@
 //! The panels, found by what a screen reader speaks.
 
 use crate::command::{DisputeCommand, GoCommand, LookCommand, Tab};
-use crate::model::Model;
 use crate::model::testing::{filed, settle, with_golden};
+use crate::model::{Effect, Model};
+use crate::platform::Job;
 use crate::window::testing::{TestWindow, press, window};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kanso_engine::{Eye, Seat};
@@ -44,6 +45,12 @@ fn the_strip_says_who_claims_what_and_leads_there() {
     window.run();
     press(&mut window, "Go there");
     assert_eq!(here(&window), there);
+    window.state_mut().0.effects.clear();
+    // The strip has it, and the page of the event.
+    window.get_all_by_label("Copy its link").next().expect("it is there").click();
+    window.run();
+    let (model, _) = window.state();
+    assert!(matches!(model.effects[..], [Effect::Start(Job::Link { .. })]), "{:?}", model.effects);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use kanso_engine::{Eye, Seat};
 use kanso_replay::draw::{SvgOptions, scene_svg};
 use kanso_replay::link::LINK_LEN_SAFE;
 use kanso_replay::log::record::MAIN_LINE;
+use kanso_replay::review::Position;
 use kanso_replay::tell::Routine;
 use std::path::{Path, PathBuf};
 
@@ -87,9 +88,15 @@ impl Model {
 
     /// Has the log put into a link that opens where one is.
     pub(super) fn copy_link(&mut self) {
+        let here = self.table.as_ref().map(Table::here);
+        here.into_iter().for_each(|here| self.copy_link_to(here));
+    }
+
+    /// Has the log put into a link that opens there.
+    pub(super) fn copy_link_to(&mut self, at: Position) {
         let Some(table) = &self.table else { return };
         // As whoever sees everything counts: that is how it opens.
-        let (log, at) = (table.log(), table.address_for(table.here(), Eye::All));
+        let (log, at) = (table.log(), table.address_for(at, Eye::All));
         self.start(Job::Link { log, at });
     }
 
@@ -156,7 +163,6 @@ mod tests {
     use crate::command::{Command, GoCommand, LookCommand, SettingsCommand};
     use crate::model::testing::{golden_path, settle, with_golden};
     use kanso_replay::link;
-    use kanso_replay::review::Position;
 
     #[test]
     fn a_link_is_copied_that_opens_where_one_is() {

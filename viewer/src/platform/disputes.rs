@@ -73,14 +73,14 @@ pub(super) fn effect(
     }
 }
 
-/// The report of a dispute, told as of the file of this name.
+/// The report of a dispute, told as of the file of this name, with a link behind this address of a page.
 pub(super) fn report(
     games: Games,
     log: Log,
     wish: ReportWish,
-    (lang, file): (Lang, String),
+    (lang, file, base): (Lang, String, String),
 ) -> Result<String, String> {
-    let options = ReportOptions { lang, anonymous: wish.anonymous, pages: Vec::new(), file };
+    let options = ReportOptions { lang, anonymous: wish.anonymous, pages: Vec::new(), file, base };
     let report = report_of(games, &log.read()?, wish.number, &options);
     let report = report.map_err(|error| match error {
         ReportError::Dispute(error) => error.in_words(lang),

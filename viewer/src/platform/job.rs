@@ -149,6 +149,8 @@ pub enum Job {
         lang: Lang,
         /// The name of the log's file.
         file: String,
+        /// The address of the page that shows games, to stand before a link; empty: there is none.
+        base: String,
     },
     /// Make the ruling of a dispute.
     Settle {
@@ -455,9 +457,9 @@ impl Job {
                     tell(Done::Effect { ticket, of, effect });
                 }
             }
-            Self::Report { path, log, wish, lang, file } => {
-                let told = disputes::report(games, log, wish, (lang, file)).map(String::into_bytes);
-                write_made(told, path, games, tell);
+            Self::Report { path, log, wish, lang, file, base } => {
+                let told = disputes::report(games, log, wish, (lang, file, base));
+                write_made(told.map(String::into_bytes), path, games, tell);
             }
             Self::Settle { log, text, lang } => {
                 let result = settle::settle(games, log, &text, lang).map(Box::new);

@@ -104,6 +104,7 @@ words! {
     REPORT_PAGE: "Page for a browser", "ブラウザー用のページ";
     REPORT_MARKDOWN: "Markdown, for a forum", "フォーラム用のMarkdown";
     REPORT_ANONYMOUS: "Seats have neutral names", "プレイヤー名を伏せる";
+    COPY_LINK: "Copy its link", "争点のリンクをコピー";
     SETTLE: "Settle…", "裁定…";
     SETTLE_TITLE: "Settle the dispute", "争点を裁定する";
     VERDICT: "What is decided", "裁定";

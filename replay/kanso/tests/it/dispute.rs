@@ -506,6 +506,18 @@ fn a_report_is_one_file_for_people() {
     let ran = run_in(&dir, "dispute report tea.kanso --anonymous --page table").status(0);
     assert!(!ran.out.contains("Aki") && !ran.out.contains("Ren"), "{}", ran.out);
     assert!(ran.out.contains("Seat 1"), "{}", ran.out);
+    assert!(!ran.out.contains("#g="), "its link would tell the names: {}", ran.out);
+    let base = "--base https://example.org/games/";
+    let ran = run_in(&dir, &format!("dispute report tea.kanso --format md {base}")).status(0);
+    let (_, link) = ran.out.split_once("](<").expect("a link");
+    let (link, _) = link.split_once('>').expect("it ends");
+    assert!(link.starts_with("https://example.org/games/#g="), "{link}");
+    run_in(&dir, &format!("import {link} -o again.kanso")).status(0);
+    assert_eq!(bytes_of(&dir, "again.kanso"), bytes_of(&dir, "tea.kanso"));
+    for base in ["https://example.org/#", "https://example.org/a>b"] {
+        run_with(&dir, &["dispute", "report", "tea.kanso", "--base", base])
+            .fails(2, &["before the game", "--base the address of the page alone"]);
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! `kanso dispute report`
 
 use super::told;
+use crate::cli::link::base_is_fit;
 use crate::cli::{Failure, Finding, Io, files, numbers};
 use crate::dispute::report::{ReportError, ReportOptions, report};
 use kanso_engine::Lang;
@@ -12,7 +13,9 @@ use std::path::{Path, PathBuf};
 /// It has the question, who claims what, the table before it, each course with its table, its facts
 /// and their rules, where the courses differ and how each ends, the rules cited, the ruling, hashes,
 /// and the commands to see it for oneself. The page is one file that needs nothing else, prints well
-/// and loads nothing. It tells everything that the file holds, secrets too.
+/// and loads nothing. It tells everything that the file holds, secrets too. Near its top stands the dispute
+/// itself as a link, as `kanso link` makes one, with the whole file in it, its seed too; where the file is
+/// too long for one, or has names that are not to be told, its name stands there.
 #[derive(Debug, clap::Args)]
 pub struct Report {
     /// The file of the dispute.
@@ -29,6 +32,9 @@ pub struct Report {
     /// Only these pages of the table, by their ids; without it all.
     #[arg(long = "page", value_name = "PAGE", num_args = 1..)]
     pages: Vec<String>,
+    /// The address of a page that shows games, to stand before the `#` of the link to the dispute.
+    #[arg(long, value_name = "URL", default_value = "", hide_default_value = true)]
+    base: String,
     /// The file to make; without it standard output.
     #[arg(short, long = "out", value_name = "OUT")]
     out: Option<PathBuf>,
@@ -46,12 +52,14 @@ enum Format {
 impl Report {
     /// Runs the command.
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
+        base_is_fit(&self.base)?;
         let bytes = files::read(&self.file)?;
         let options = ReportOptions {
             lang: io.lang,
             anonymous: self.anonymous,
             pages: self.pages.clone(),
             file: name_of(&self.file),
+            base: self.base.clone(),
         };
         let report = report(io.games, &bytes, self.dispute, &options)
             .map_err(|error| failure(&error, &self.file, io.lang))?;

@@ -5,13 +5,14 @@ use super::anonymous::{self, Names};
 use super::course::{mark_otherwise, mark_seats};
 use super::table::{self, Table};
 use super::{
-    Before, ClaimPart, Contested, FactPart, Happened, RefusedPart, Report, ReportError,
+    Before, ClaimPart, Contested, FactPart, Happened, Itself, RefusedPart, Report, ReportError,
     ReportOptions, RulePart, RulingPart, SidePart, words,
 };
 use crate::dispute::{
     ClaimInfo, ClaimWhat, Contest, DisputeError, DisputeInfo, Refused, Side, SideOf, check, sides,
 };
 use crate::games::Games;
+use crate::link::{LinkError, link};
 use crate::review::{EditError, EventKind, Position, Review, ToldLine, plain, told_lines};
 use crate::scene_diff::differences;
 use crate::tell::{self, Routine, phrases};
@@ -89,6 +90,7 @@ pub(super) fn report(
     let review = &*sides[0].review;
     Ok(Report {
         cited: gather.rules(review),
+        itself: itself(bytes, &info, options),
         made_of: made_of(meta, bytes, &header, &info, &parts, lang),
         steps: steps(&file, checked.disputes.len() as u32, &info, lang),
         count: checked.disputes.len() as u32,
@@ -108,6 +110,20 @@ pub(super) fn report(
         rulings,
         because,
     })
+}
+
+/// The dispute as a link, which holds the whole file; where its names are replaced it has none.
+fn itself(bytes: &[u8], info: &DisputeInfo, options: &ReportOptions) -> Itself {
+    if options.anonymous {
+        return Itself::InFile(words::HAS_NAMES);
+    }
+    let at = info.contested().to_string().parse().expect("a place is an address");
+    match link(bytes, Some(&at)) {
+        Ok(link) if options.base.is_empty() => Itself::Bare(link),
+        Ok(link) => Itself::Link(format!("{}{link}", options.base)),
+        Err(LinkError::TooLong { .. }) => Itself::InFile(words::IS_LONG),
+        Err(LinkError::Torn | LinkError::Log(_)) => Itself::InFile(words::IS_TORN),
+    }
 }
 
 impl Gather {

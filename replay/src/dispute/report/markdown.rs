@@ -1,7 +1,7 @@
 //! A report as Markdown, for forums: the same content, tables as text.
 
 use super::table::{DIFFERS, Table};
-use super::{FactPart, Happened, Later, RefusedPart, Report, Rest, SidePart, words};
+use super::{FactPart, Happened, Itself, Later, RefusedPart, Report, Rest, SidePart, words};
 use crate::draw::{TextOptions, scene_text};
 use crate::tell::{aside, book_heading, phrases};
 use kanso_engine::{Lang, Text};
@@ -68,6 +68,7 @@ impl Writer {
             self.block(&escaped(line));
         }
         self.block(&format!("*{}*", escaped(&report.game)));
+        self.itself(report);
         if !report.rules.is_empty() {
             let rules = codes(&report.rules);
             self.block(&self.labelled(self.say(words::RULES_IN_QUESTION), &rules));
@@ -128,6 +129,25 @@ impl Writer {
         self.fenced("sh", &steps.join("\n"));
         self.heading(2, self.say(words::MADE_OF));
         self.figures(&report.made_of);
+    }
+
+    /// The way to the dispute itself: the address of a link holds no sign that would end it here.
+    fn itself(&mut self, report: &Report) {
+        let line = match &report.itself {
+            Itself::Link(link) => {
+                let holds = aside(self.lang, self.say(words::LINK_HOLDS));
+                format!("**[{}](<{link}>)** {holds}", self.say(words::OPEN_ITSELF))
+            }
+            Itself::Bare(link) => {
+                let what = coded(self.say(words::BARE_LINK));
+                format!("{what}{}{}", phrases::colon(self.lang), code(link))
+            }
+            Itself::InFile(why) => {
+                let (before, after) = words::in_file(self.lang, *why);
+                format!("{before}{}{after}", code(&report.file))
+            }
+        };
+        self.block(&line);
     }
 
     fn rulings(&mut self, report: &Report) {

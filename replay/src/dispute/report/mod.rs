@@ -28,7 +28,7 @@ pub use table::Table;
 
 use super::DisputeError;
 use crate::games::Games;
-use kanso_engine::Lang;
+use kanso_engine::{Lang, Text};
 
 /// How a report is made.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -41,6 +41,8 @@ pub struct ReportOptions {
     pub pages: Vec<String>,
     /// The name of the file, without folders: for the commands in the report.
     pub file: String,
+    /// The address of a page that shows games, to stand before a link; empty: there is none.
+    pub base: String,
 }
 
 /// Why there is no report.
@@ -78,6 +80,8 @@ pub struct Report {
     pub question: String,
     /// Ids of the rules that it is about.
     pub rules: Vec<String>,
+    /// How whoever has only the report comes to the dispute itself.
+    pub itself: Itself,
     /// How the game was set up: what, and its value.
     pub setup: Vec<(String, String)>,
     /// The readings that are disputed or decided.
@@ -100,6 +104,17 @@ pub struct Report {
     pub made_of: Vec<(String, String)>,
     /// How to see it for oneself: a command, and what it shows.
     pub steps: Vec<(String, String)>,
+}
+
+/// How one comes to the dispute itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Itself {
+    /// A link that opens it at what is contested.
+    Link(String),
+    /// As a link, but without the address of a page before its `#`.
+    Bare(String),
+    /// It has no link, and why.
+    InFile(Text),
 }
 
 /// A reading of the rules that is disputed.

@@ -2,7 +2,7 @@
 
 use super::course::space;
 use super::table::{DIFFERS, Table};
-use super::{FactPart, Happened, Later, RefusedPart, Report, Rest, SidePart, words};
+use super::{FactPart, Happened, Itself, Later, RefusedPart, Report, Rest, SidePart, words};
 use crate::html::{self, Markup, Page, html, page as around};
 use crate::tell::phrases;
 use kanso_engine::{Lang, Text};
@@ -29,6 +29,7 @@ pub(super) fn page(report: &Report) -> String {
             @if !report.rules.is_empty() {
                 p { (say(words::RULES_IN_QUESTION)) (phrases::colon(lang)) (links(&report.rules)) }
             }
+            (itself(report))
         }
         (claims(report))
         (rulings(report))
@@ -71,6 +72,29 @@ pub(super) fn page(report: &Report) -> String {
         }
     };
     around(&Page { style: STYLE, ..Page::new(lang, &title) }, &body)
+}
+
+/// The way to the dispute itself.
+fn itself(report: &Report) -> Markup {
+    let lang = report.lang;
+    match &report.itself {
+        Itself::Link(link) => html! {
+            p {
+                b { a href=(link) { (words::OPEN_ITSELF.in_lang(lang)) } }
+                " " span.soft { (tag(lang, words::LINK_HOLDS)) }
+            }
+        },
+        Itself::Bare(link) => html! {
+            details {
+                summary { (coded(words::BARE_LINK.in_lang(lang))) }
+                code.hash { (link) }
+            }
+        },
+        Itself::InFile(why) => {
+            let (before, after) = words::in_file(lang, *why);
+            html! { p.soft { (before) code { (report.file) } (after) } }
+        }
+    }
 }
 
 fn claims(report: &Report) -> Markup {

@@ -67,7 +67,8 @@ fn made(bytes: &[u8]) -> Report {
 }
 
 fn anonymous(bytes: &[u8], file: &str, lang: Lang) -> Report {
-    let options = ReportOptions { lang, anonymous: true, pages: Vec::new(), file: file.to_owned() };
+    let options =
+        ReportOptions { lang, anonymous: true, file: file.to_owned(), ..Default::default() };
     report(games(), bytes, 0, &options).expect("it can be reported")
 }
 
@@ -411,6 +412,55 @@ fn without_names_there_is_no_name_anywhere() {
         assert!(report.because.is_empty(), "{:?}", report.because);
         assert!(report.html().contains(words::ANONYMOUS.in_lang(lang)));
         assert!(!named.html().contains(words::ANONYMOUS.in_lang(lang)));
+    }
+}
+
+#[test]
+fn near_its_top_a_report_has_the_dispute_itself_as_a_link() {
+    let page = "https://example.org/games/?a=1&b=2";
+    for (bytes, at) in [(over_at_once(["Ada", "Ben"], "Over?"), "0@18"), (refused(), "0@0")] {
+        for (base, lang) in [(page, Lang::En), ("", Lang::En), (page, Lang::Ja), ("", Lang::Ja)] {
+            let file = "pig.kanso".to_owned();
+            let options = ReportOptions { lang, file, base: base.to_owned(), ..Default::default() };
+            let report = report(games(), &bytes, 0, &options).expect("it can be reported");
+            let html = report.html().replace("&amp;", "&");
+            let (html, _) = html.split_once("<h2").expect("a first heading");
+            let markdown = report.markdown();
+            let (markdown, _) = markdown.split_once("\n## ").expect("a first heading");
+            let forms = if base.is_empty() {
+                [(html, "<code class=\"hash\">", "</code>"), (markdown, "`#", "`")]
+            } else {
+                [(html, "<a href=\"http", "\">"), (markdown, "](<", ">)")]
+            };
+            for (text, before, after) in forms {
+                let (_, link) = text.split_once(before).unwrap_or_else(|| panic!("{text}"));
+                let (link, _) = link.split_once(after).expect("it ends");
+                let link = format!("{}{link}", if before == "`#" { "#" } else { "" });
+                let whole = if before.ends_with("http") { format!("http{link}") } else { link };
+                assert!(whole.starts_with(&format!("{base}#g=")), "{whole}");
+                let linked = crate::link::unlink(&whole).expect("a good link");
+                assert_eq!((linked.bytes, linked.vouched), (bytes.clone(), true));
+                assert_eq!(linked.at.map(|at| at.to_string()).as_deref(), Some(at));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_report_without_a_link_says_where_the_dispute_is() {
+    let mut review = table(["Ada", "Ben"], &[6, 5, 4], true);
+    let note: String = (0..crate::link::LINK_LEN_MAX).map(|_| 'x').collect();
+    review.note("Ada", &note).expect("a note");
+    let long = filed(&*review, 4, "What did it show?", &[]);
+    let long = made(&long);
+    assert_eq!(long.itself, Itself::InFile(words::IS_LONG));
+    let nameless = anonymous(&fell(), "pig.kanso", Lang::En);
+    assert_eq!(nameless.itself, Itself::InFile(words::HAS_NAMES));
+    for report in [long, nameless] {
+        for text in [report.html(), report.markdown()] {
+            has(&text, &["This dispute itself is in the file ", "pig.kanso"]);
+            assert!(!text.contains("#g="), "{text}");
+        }
     }
 }
 

@@ -73,6 +73,14 @@ texts! {
     DOES_NOT = "This does not come to what it came to when the dispute was filed:",
         "申し立てのときと同じ結果になりません：";
     NOT_SOUND = "the file does not verify: `kanso verify` tells why", "ファイルの検証で問題が見つかりました。詳しくは`kanso verify`で確認できます";
+    OPEN_ITSELF = "Open this dispute in a browser", "この争点をブラウザーで開く";
+    LINK_HOLDS = "the link holds the whole file: seed, hands and notes too",
+        "リンクにはシード、手札、メモを含むファイル全体が入っています";
+    BARE_LINK = "This dispute itself, with its whole file, seed and notes too, to stand behind the address of a page that shows games, or for `kanso import`",
+        "この争点そのもの（シードやメモを含むファイル全体）。対局を表示するページのアドレスの後ろに付けるか、`kanso import`に渡すと開けます";
+    IS_LONG = "it is too long for a link", "リンクにするには長すぎます";
+    IS_TORN = "it ends inside a frame, so there is no link of it", "途中で切れているためリンクを作れません";
+    HAS_NAMES = "a link to it would tell the names", "リンクにすると名前が分かってしまいます";
     HINDSIGHT = "Told with hindsight: everything that the file holds, secrets too.",
         "すべてを公開した記録です。秘密の情報も含まれます。";
     ANONYMOUS = "Names are replaced. What people wrote keeps its words but for the names in it; hashes are those of the real file.",
@@ -89,6 +97,15 @@ texts! {
     LEGEND_POINTED = "◎ and a thick outline: what is contested", "◎と太枠：問題の対象";
     AGREED = "The players agreed to stop", "合意により終了";
     ABANDONED = "The game was abandoned", "打ち切り";
+}
+
+/// That the dispute itself is in a file, whose name stands between these, and why there is no link to it.
+pub(super) fn in_file(lang: Lang, why: Text) -> (&'static str, String) {
+    let why = why.in_lang(lang);
+    match lang {
+        Lang::En => ("This dispute itself is in the file ", format!(": {why}.")),
+        Lang::Ja => ("この争点そのものは", format!("にあります（{why}）。")),
+    }
 }
 
 /// The neutral name of a seat, from 1.

@@ -19,6 +19,7 @@ use crate::platform::{Job, Log};
 use crate::words::dispute as words;
 use kanso_engine::{Eye, Lang};
 use kanso_replay::dispute::{CheckedDispute, DisputeInfo};
+use kanso_replay::review::Position;
 use std::rc::Rc;
 
 /// The revision of the log and the language that something was worked out in.
@@ -101,6 +102,13 @@ impl Table {
         events
     }
 
+    /// Tells of the dispute that is about this place, where the log has several.
+    pub fn tell_dispute_at(&mut self, at: Position, lang: Lang) {
+        if let Some(info) = self.all_disputes(lang).iter().find(|info| info.contested() == at) {
+            self.disputes.chosen = info.number;
+        }
+    }
+
     /// The log as it is read by a job.
     pub(super) fn log(&self) -> Log {
         // Of a damaged file only the whole part is in memory.
@@ -145,13 +153,21 @@ impl Model {
             }
             DisputeCommand::File(text, path) => self.file_dispute(&text, path),
             DisputeCommand::Effects(of) => self.find_effects(of),
+            DisputeCommand::CopyLink(number) => {
+                let told = table.told_disputes(lang);
+                let Some(info) = told.iter().find(|info| info.number == number) else {
+                    return self.refuse(words::NO_SUCH.in_lang(lang));
+                };
+                let at = info.contested();
+                self.copy_link_to(at);
+            }
             DisputeCommand::Report(wish, path) => self.report_dispute(wish, path),
             DisputeCommand::Settle(text) => self.settle_dispute(*text),
         }
     }
 
     /// Puts courses beside what was played, once they are made.
-    fn put_beside(&mut self, subject: Subject, to: Option<kanso_replay::review::Position>) {
+    fn put_beside(&mut self, subject: Subject, to: Option<Position>) {
         let lang = self.lang();
         let Some(table) = &mut self.table else { return };
         if table.eye != Eye::All || !table.hindsight {

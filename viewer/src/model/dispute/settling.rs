@@ -61,9 +61,9 @@ impl Model {
         let name = table.path.as_deref().and_then(Path::file_name);
         let name = name.map(|name| name.to_string_lossy().into_owned());
         let file = name.unwrap_or_else(|| format!("{}.kanso", table.stem()));
-        let log = table.log();
+        let (log, base) = (table.log(), self.base.clone());
         self.sent_off();
-        self.start(Job::Report { path, log, wish, lang, file });
+        self.start(Job::Report { path, log, wish, lang, file, base });
     }
 
     pub(super) fn settle_dispute(&mut self, mut text: SettleText) {

@@ -5,7 +5,7 @@ use crate::command::{
     Command, ContestedPart, DisputeCommand, GoCommand, LookCommand, SettingsCommand,
 };
 use crate::model::testing::{filed, settle, with_golden};
-use crate::model::{ReadingEffect, readings_of};
+use crate::model::{Effect, ReadingEffect, readings_of};
 use kanso_engine::{Lang, Seat};
 use kanso_replay::log::record::Verdict;
 
@@ -61,6 +61,36 @@ fn a_report_is_written_as_a_page_and_as_markdown() {
         assert!(!text.contains("Alice"), "neutral names");
     }
     assert_eq!(model.notices.len(), 2, "each says where it is");
+}
+
+#[test]
+fn a_link_opens_the_dispute_that_it_is_copied_from() {
+    let mut model = disputed();
+    model.base = "https://example.org/games/".to_owned();
+    let last = model.table.as_ref().expect("open").here().event;
+    model.apply(GoCommand::Start.into());
+    model.apply(DisputeCommand::CopyLink(0).into());
+    let Some(Effect::Start(job)) = model.effects.pop() else { panic!("it is a job") };
+    let done = std::cell::RefCell::new(Vec::new());
+    job.run(kanso_games::built_in(), &|answer| done.borrow_mut().push(answer));
+    done.into_inner().into_iter().for_each(|answer| model.finished(answer));
+    let Some(Effect::Copy(copied)) = model.effects.pop() else { panic!("it is copied") };
+    assert!(copied.starts_with("https://example.org/games/#g="), "{copied}");
+    let linked = kanso_replay::link::unlink(&copied).expect("it is whole");
+    assert_eq!(linked.at.expect("a place").to_string(), format!("0@{last}"));
+    let opened = kanso_replay::review::open(kanso_games::built_in(), &linked.bytes);
+    assert_eq!(opened.expect("a log").disputes(Lang::En).len(), 1);
+    // A report that the window writes has the same link.
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.md");
+    let wish = ReportWish { markdown: true, anonymous: false, number: 0 };
+    apply(&mut model, DisputeCommand::Report(wish, path.clone()));
+    let text = std::fs::read_to_string(&path).expect("written");
+    assert!(text.contains(&format!("](<{copied}>)")), "{text}");
+    model.apply(LookCommand::Eye(Eye::Public).into());
+    model.effects.clear();
+    model.apply(DisputeCommand::CopyLink(0).into());
+    assert!(model.effects.is_empty(), "this eye is told of none");
 }
 
 #[test]
