@@ -17,6 +17,8 @@ use crate::foreign::is_unseen;
 use crate::log::{LogError, RawLog, Tail};
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use base64::{DecodeError, Engine as _};
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
 /// Longest link that is made, in signs. Browsers take it, and most programs that people write to each other
 /// with; what is longer is sent as a file.
@@ -32,6 +34,12 @@ const HASH_LEN: usize = 6;
 const GAME: &str = "g=";
 const AT: &str = "at=";
 const HASH: &str = "h=";
+/// What begins what one eye was told, where there is no game.
+const TOLD: &str = "p=";
+/// How hard a text is packed, of 10.
+const PACKED: u8 = 10;
+/// Longest text that is unpacked, in bytes; the page for links has the same.
+const TOLD_LEN_MAX: usize = 1 << 22;
 
 /// What a link holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,10 +61,10 @@ pub enum LinkError {
     /// The log ends inside a frame.
     #[error("the game ends inside a frame, as one whose writing was interrupted")]
     Torn,
-    /// The log is too long for a link.
+    /// It is too long for a link.
     #[error("{bytes} bytes would be a link of {len} signs, where one has at most {LINK_LEN_MAX}")]
     TooLong {
-        /// The bytes of the log.
+        /// Its bytes.
         bytes: usize,
         /// The signs of its link.
         len: usize,
@@ -103,7 +111,8 @@ pub enum UnlinkError {
 /// True if this can stand before the `#` of a link, wherever one is written: no sign in it ends an address
 /// or is not seen.
 pub fn is_base(text: &str) -> bool {
-    let fits = |sign: char| !sign.is_whitespace() && !is_unseen(sign) && !"#<>\"`\\^{|}".contains(sign);
+    let fits =
+        |sign: char| !sign.is_whitespace() && !is_unseen(sign) && !"#<>\"`\\^{|}".contains(sign);
     text.chars().all(fits)
 }
 
@@ -111,6 +120,35 @@ pub fn is_base(text: &str) -> bool {
 pub fn is_link(text: &str) -> bool {
     text.split_once('#')
         .is_some_and(|(_, behind)| behind.split('&').any(|part| part.starts_with(GAME)))
+}
+
+/// True if a text looks like a link with what one eye was told.
+pub fn is_told(text: &str) -> bool {
+    text.split_once('#')
+        .is_some_and(|(_, behind)| behind.split('&').any(|part| part.starts_with(TOLD)))
+}
+
+/// The link of [what one eye was told](crate::html::Told), as its text has it, from the `#` on: the address of
+/// the page for such links stands before it.
+///
+/// # Errors
+///
+/// [`LinkError::TooLong`].
+pub fn link_told(text: &str) -> Result<String, LinkError> {
+    let packed = compress_to_vec_zlib(text.as_bytes(), PACKED);
+    let link = format!("#{TOLD}{}", URL_SAFE_NO_PAD.encode(&packed));
+    if link.len() > LINK_LEN_MAX {
+        return Err(LinkError::TooLong { bytes: packed.len(), len: link.len() });
+    }
+    Ok(link)
+}
+
+/// The text of [`link_told`], as the page for links reads it; none where it was cut, or is none.
+pub fn told(link: &str) -> Option<String> {
+    let (_, behind) = link.split_once('#')?;
+    let packed = behind.split('&').find_map(|part| part.strip_prefix(TOLD))?;
+    let packed = URL_SAFE_NO_PAD.decode(packed).ok()?;
+    String::from_utf8(decompress_to_vec_zlib_with_limit(&packed, TOLD_LEN_MAX).ok()?).ok()
 }
 
 /// The link of a game, from the `#` on: an address of a page that shows games stands before it.

@@ -60,7 +60,7 @@ fi
 cargo build --locked --release --manifest-path viewer/web/pack/Cargo.toml
 mkdir -p "$out"
 "$CARGO_TARGET_DIR/release/kanso-pack" "$CARGO_TARGET_DIR/$target/$profile/kanso-viewer.wasm" "$out"
-pages=(index.html kanso.js start.js worker.js offline.js icon.svg kanso.webmanifest)
+pages=(index.html told.html kanso.js start.js worker.js offline.js icon.svg kanso.webmanifest)
 for page in "${pages[@]}"; do
     cp "viewer/web/$page" "$out/$page"
 done

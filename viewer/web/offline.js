@@ -5,7 +5,7 @@ const PROGRAM = 'kanso-VERSION_OF_ALL_FILES';
 const SITE = 'kanso-site';
 const FILES = [
   'kanso_viewer.js', 'kanso_viewer_bg.wasm', 'kanso.js', 'start.js', 'worker.js', 'icon.svg',
-  'kanso.webmanifest',
+  'kanso.webmanifest', 'told.html',
 ];
 // The page has the name that the site gives it.
 const PAGE = new URL(location.href).searchParams.get('page') ?? './';

@@ -2,7 +2,15 @@
 import { kanso } from './kanso.js';
 import start from './kanso_viewer.js';
 
-try {
+// What one eye was told of a game has a page of its own: there is no game in it that the window could play.
+const toTold = () => {
+  const isTold = /[#&]p=/.test(location.hash);
+  if (isTold) location.replace(new URL(`told.html${location.hash}`, import.meta.url));
+  return isTold;
+};
+addEventListener('hashchange', toTold);
+
+if (!toTold()) try {
   const answer = await fetch(new URL('kanso_viewer_bg.wasm', import.meta.url));
   if (!answer.ok) throw new Error(`the program cannot be loaded (${answer.status})`);
   kanso.module = await WebAssembly.compile(await answer.arrayBuffer());

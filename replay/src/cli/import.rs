@@ -2,7 +2,7 @@
 
 use super::{Failure, Finding, Io, files, terminal};
 use crate::foreign::word;
-use crate::link::{is_link, unlink};
+use crate::link::{is_link, is_told, unlink};
 use crate::log::jsonl::{self, ImportError};
 use std::path::{Path, PathBuf};
 
@@ -26,6 +26,12 @@ impl Import {
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         if let Some(link) = self.file.to_str().filter(|text| is_link(text) && !self.file.exists()) {
             return self.linked(link, io);
+        }
+        if self.file.to_str().is_some_and(is_told) && !self.file.exists() {
+            return Err(Failure::cannot(
+                "there is no game in this link, only what one eye was told",
+            )
+            .next("open it in a browser, or ask for the file"));
         }
         let text = files::read_lines(&self.file)?;
         let bytes = jsonl::import(io.games, &text).map_err(|error| {

@@ -6,11 +6,11 @@ use crate::address::{Address, Place};
 use crate::bug::outlived;
 use crate::foreign::{Plain, plain, word};
 use crate::games::Games;
-use crate::html::{GamePage, game_page};
+use crate::html::{GamePage, game_page, page_for_links};
 use crate::log::store::{IfExists, OpenError, place_folder, write_whole};
 use crate::reading;
 use crate::session::Session;
-use crate::site::{self, Curve, Entry, GAMES, VIEW};
+use crate::site::{self, Curve, Entry, GAMES, TOLD, VIEW};
 use crate::summary::summary;
 use kanso_engine::{Eye, Lang};
 use std::collections::BTreeMap;
@@ -110,7 +110,8 @@ impl Site {
             return Err(Failure::cannot("stopped; nothing was made")
                 .next("run it again: what was played out for --analyse is kept"));
         }
-        for (name, from) in &viewer {
+        self.write(&work, TOLD, page_for_links().as_bytes())?;
+        for (name, from) in viewer.iter().filter(|(name, _)| name != TOLD) {
             let bytes = reading::read(from, VIEWER_FILE_LEN_MAX)
                 .map_err(|error| Failure::of_file(from, "read it", &error))?;
             let name = if name == INDEX { VIEW } else { name };

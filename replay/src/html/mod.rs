@@ -1,6 +1,6 @@
 //! Pages for a browser: whole games and reports, each one file that needs nothing else.
 //!
-//! The shared ground of all pages, and one page: [`game_page`]. A page is made of [`Markup`], which
+//! The shared ground of all pages, and one page: [`game_page`], which a link can carry too ([`game_told`]). A page is made of [`Markup`], which
 //! [`html!`] writes and which escapes whatever is put into it; [`page()`] stands around it. What all
 //! pages share:
 //!
@@ -51,6 +51,7 @@
 mod board;
 mod cited;
 mod game;
+mod linked;
 mod page;
 mod style;
 mod told;
@@ -58,7 +59,8 @@ mod words;
 
 pub use board::{scene, scene_within};
 pub use cited::{Cited, book_heading};
-pub use game::{GamePage, game_page};
+pub use game::{GamePage, game_page, game_told};
+pub use linked::{Told, page_for_links};
 pub use maud::{Markup, PreEscaped, html};
 pub use page::{Page, page};
 pub use told::{event_aside, event_words, facts};

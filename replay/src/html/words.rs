@@ -1,7 +1,7 @@
 //! The words of pages, in both languages. Words of a game are the game's own, words of a story are
 //! those of [`tell`](crate::tell).
 
-use kanso_engine::Text;
+use kanso_engine::{Lang, Text};
 
 macro_rules! texts {
     ( $( $(#[$doc:meta])* $name:ident = $en:literal, $ja:literal; )* ) => {
@@ -100,6 +100,14 @@ texts! {
     AGREED = "the players agreed to stop", "合意により終了";
     /// Nobody goes on.
     ABANDONED = "abandoned", "打ち切り";
+}
+
+/// Heads the table after an event.
+pub(super) fn at_event(lang: Lang, number: u32) -> String {
+    match lang {
+        Lang::En => format!("The table after event {number}"),
+        Lang::Ja => format!("イベント{number}の後の盤面"),
+    }
 }
 
 #[cfg(test)]

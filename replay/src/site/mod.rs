@@ -27,6 +27,8 @@ use crate::summary::Summary;
 pub const GAMES: &str = "games";
 /// The page of a site that opens any of its games, where it has the viewer.
 pub const VIEW: &str = "view.html";
+/// The page that shows what links hold that tell of a game for one eye.
+pub const TOLD: &str = "told.html";
 
 /// A game of a site, as its index tells it.
 #[derive(Clone, Debug, Default)]

@@ -5,8 +5,12 @@ use crate::evening;
 use crate::server::{Server, serve};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use kanso_engine::{Eye, Lang, Seat};
 use kanso_games::built_in;
+use kanso_replay::html::{GamePage, game_told};
 use kanso_replay::link;
+use kanso_replay::review::{self, Position};
+use kanso_replay::tell::Routine;
 use kanso_replay::verify::verify;
 use std::collections::BTreeMap;
 use std::fs;
@@ -38,6 +42,7 @@ pub const CASES: &[Case] = &[
     ("a link goes there and back", there_and_back),
     ("a damaged file is dropped", damaged),
     ("a link that was cut", cut),
+    ("a link for one eye opens as what it was told", told_to_one),
     ("Japanese", japanese),
     ("a phone, both ways round, and a tablet", small),
     ("a game recorded by taps", tapped),
@@ -301,6 +306,47 @@ fn cut(desk: &Desk) -> Result<String> {
     chrome.go(&link[..link.len() - 40])?;
     chrome.until(&says("no whole game"))?;
     desk.picture(&chrome, "cut")?;
+    Ok(String::new())
+}
+
+fn told_to_one(desk: &Desk) -> Result<String> {
+    let chrome = desk.chrome()?;
+    let bytes = read("rook-raiders/a-chain-of-songs")?;
+    let review = review::open(built_in(), &bytes).map_err(|error| error.to_string());
+    let (at, eye) = (Position::after(0, 5), Eye::Seat(Seat::at(0)));
+    let page = GamePage { lang: Lang::Ja, eye, routine: Routine::LeftOut, at, analysis: None };
+    let told = game_told(&mut *review?, &page).map_err(|error| error.to_string())?;
+    let link = link::link_told(&told.text(false)).map_err(|error| error.to_string())?;
+    // The page of the window hands it on; all parts of it are there, and the link stays in the address.
+    chrome.go(&format!("{}{link}", desk.server.address))?;
+    chrome
+        .until("location.pathname.endsWith('/told.html') && document.readyState === 'complete'")?;
+    let body = serde_json::to_string(&told.words).map_err(|error| error.to_string())?;
+    let whole = format!(
+        "new DOMParser().parseFromString({body}, 'text/html').body.innerHTML === \
+         document.getElementById('told').innerHTML"
+    );
+    chrome.until(&whole)?;
+    chrome.until("document.documentElement.lang === 'ja'")?;
+    chrome.eval("document.querySelector('#told a.rule').click()")?;
+    chrome.until("document.querySelector('#told dt.there') && location.hash.startsWith('#p=')")?;
+    desk.picture(&chrome, "told-to-one")?;
+    // A stranger writes a link: nothing in it runs or leads away.
+    let evil = "en\ntold\n<h1 onclick=\"x()\">Hi</h1><script>document.title = 'owned'</script>\
+                <a href=\"https://example.org\">away</a><img src=x onerror=\"document.title = 'owned'\">\
+                <meta http-equiv=\"refresh\" content=\"0;url=https://example.org\"><svg><a \
+                xlink:href=\"javascript:x()\"><text>t</text></a></svg>";
+    let link = link::link_told(evil).map_err(|error| error.to_string())?;
+    chrome.go(&format!("{}told.html{link}", desk.server.address))?;
+    chrome.until("document.title === 'told'")?;
+    let left = "<h1>Hi</h1><a>away</a><svg><a><text>t</text></a></svg>";
+    let left = serde_json::to_string(left).map_err(|error| error.to_string())?;
+    chrome.until(&format!("document.getElementById('told').innerHTML === {left}"))?;
+    // And one was cut.
+    chrome.go(&format!("{}told.html{}", desk.server.address, &link[..link.len() - 9]))?;
+    chrome.until(
+        "!document.getElementById('cut').hidden && !document.getElementById('told').innerHTML",
+    )?;
     Ok(String::new())
 }
 

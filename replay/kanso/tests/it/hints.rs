@@ -25,6 +25,8 @@ fn room() -> TempDir {
     run(dir, "simulate pig -o whole.kanso --seed 1").status(0);
     let long = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden").join(LONG);
     fs::copy(long, dir.join("long.kanso")).expect("copied");
+    let wordy = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden").join(WORDY);
+    fs::copy(wordy, dir.join("wordy.kanso")).expect("copied");
     run(dir, "new pig -o table.kanso --table-luck").status(0);
     run(dir, "new rook-raiders -o rook.kanso --seed 1").status(0);
     run(dir, "new pig -o secret.kanso --luck committed").status(0);
@@ -104,6 +106,9 @@ fn pasted(dir: &Path, command: &str) -> Ran {
 
 /// A log that fits no link.
 const LONG: &str = "brave-architect/a-part-that-has-fallen-is-struck-no-more.kanso";
+
+/// A game whose words fit none.
+const WORDY: &str = "battlelore-heroes/a-campaign-of-eight-battles.kanso";
 
 /// Command, exit status, words of the error, words of the hint.
 const CASES: &[(&str, i32, &str, &str)] = &[
@@ -193,6 +198,14 @@ const CASES: &[(&str, i32, &str, &str)] = &[
     ),
     ("export whole.kanso --format png-strip -o x", 2, "at most 24", "--from t5 --to t6 is turn 5"),
     ("link pig.kanso --base https://example.org/#", 2, "a `#`", "the page alone"),
+    ("link tea.kanso --eye all", 2, "told the whole game", "name a seat or public"),
+    ("import #p=AA -o x.kanso", 2, "no game in this link", "open it in a browser"),
+    (
+        "link wordy.kanso --eye public",
+        2,
+        "at most",
+        "`kanso export wordy.kanso --format html --eye public",
+    ),
     ("link torn.kanso", 1, "inside a frame", "`kanso repair torn.kanso -o OUT`"),
     ("link long.kanso", 2, "where one has at most", "a page of it: `kanso export long.kanso"),
     ("site none -o x --pages", 2, "No such file", "check the path"),

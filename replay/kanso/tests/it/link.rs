@@ -1,7 +1,10 @@
 //! `kanso link` and `kanso import LINK`: a game that is sent as text. And clips, which are sent as pictures.
 
 use crate::run::run;
+use kanso_replay::html::page_for_links;
+use kanso_replay::link;
 use std::fs;
+use std::path::Path;
 
 #[test]
 fn a_game_comes_back_from_its_link_byte_for_byte() {
@@ -49,6 +52,58 @@ fn a_link_that_was_cut_or_changed_makes_no_file() {
     let bare = link.split_once("&h=").expect("a hash").0;
     let told = run(dir, &format!("import {bare} -o b.kanso")).status(0);
     assert!(told.err.contains("perhaps some of it is missing"), "{}", told.err);
+}
+
+#[test]
+fn a_link_for_one_eye_has_what_it_was_told_and_no_game() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let dir = dir.path();
+    run(dir, "simulate pig -o a.kanso --seed 7 --option goal=50 --name Aki,Ren").status(0);
+    run(dir, "note a.kanso --at 2 here-it-turned").status(0);
+    let base = "https://example.org/games/told.html";
+    let ran = run(dir, &format!("link a.kanso --eye Ren --at 4 --base {base}")).status(0);
+    let made = ran.out.trim();
+    assert!(made.starts_with(&format!("{base}#p=")), "{made}");
+    let told = link::told(made).expect("whole");
+    for words in ["en\nPig: Aki, Ren\n", "The table after event 4</h2>", "<svg", "the die shows"] {
+        assert!(told.contains(words), "{words} in {told}");
+    }
+    let all = run(dir, "export a.kanso --format html").status(0).out;
+    let (_, seed) = all.split_once("<span class=\"hash\">").expect("the seed");
+    for secret in [&seed[..64], "here-it-turned"] {
+        assert!(all.contains(secret) && !told.contains(secret), "{secret}");
+    }
+    let told = |more: &str| link::told(run(dir, more).status(0).out.trim()).expect("whole");
+    assert!(told("link a.kanso --eye public").contains("The table at the end</h2>"));
+    let japanese = told("--lang ja link a.kanso --eye public");
+    assert!(japanese.starts_with("ja\n") && japanese.contains("終了時の盤面"), "{japanese}");
+    // There is no game in it to import.
+    let ran = run(dir, &format!("import {made} -o b.kanso"));
+    ran.fails(2, &["no game in this link", "a browser"]);
+    run(dir, "link a.kanso --eye Nobody").fails(2, &["no seat", "0 Aki"]);
+    assert!(!dir.join("b.kanso").exists());
+
+    // Of a longer game the words alone have room; it is said, and what has all.
+    let long = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/golden/rook-raiders");
+    let ran = run(&long, "link three-seats-tie.kanso --eye 1").status(0);
+    let told = link::told(ran.out.trim()).expect("whole");
+    assert!(told.contains("id=\"story\"") && !told.contains("<svg"), "{}", told.len());
+    assert!(
+        ran.err.contains("the words alone") && ran.err.contains("--format html"),
+        "{}",
+        ran.err
+    );
+}
+
+#[test]
+fn the_page_for_such_links_is_the_one_that_lies_beside_the_viewer() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../viewer/web/told.html");
+    let page = page_for_links();
+    if std::env::var_os("KANSO_WRITE_FIXTURES").is_some() {
+        fs::write(&path, &page).expect("written");
+    }
+    let kept = fs::read_to_string(&path).expect("it is kept");
+    assert!(kept == page, "viewer/web/told.html is another: KANSO_WRITE_FIXTURES=1 writes it anew");
 }
 
 #[test]

@@ -57,6 +57,7 @@ fn a_site_has_the_same_bytes_an_index_and_the_viewer() {
         "index.html",
         "kanso.js",
         "kanso_viewer_bg.wasm",
+        "told.html",
         "view.html",
     ];
     assert_eq!(names(&dir.join("site")), made);
@@ -97,7 +98,10 @@ fn without_a_viewer_there_are_pages_with_the_curve_if_it_is_asked_for() {
     run(dir, "site games/short.kanso -o plain --pages").status(0);
     run(dir, "site games/short.kanso -o curved --pages --analyse").status(0);
     let read = |path: &str| fs::read_to_string(dir.join(path)).expect("there");
-    assert_eq!(names(&dir.join("plain")), ["games/short.html", "games/short.kanso", "index.html"]);
+    assert_eq!(
+        names(&dir.join("plain")),
+        ["games/short.html", "games/short.kanso", "index.html", "told.html"]
+    );
     let exported = run(dir, "export games/short.kanso --format html").status(0).out;
     assert_eq!(read("plain/games/short.html"), exported);
     assert!(read("plain/index.html").contains("href=\"games/short.html\""));

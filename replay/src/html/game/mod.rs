@@ -29,18 +29,21 @@ mod curve;
 mod end;
 mod frames;
 mod head;
+mod linked;
 mod pages;
 mod story;
 #[cfg(test)]
 mod tests;
 
-use super::Page;
+use super::{Page, Told};
 use crate::address::AddressError;
 use crate::insight::Analysis;
 use crate::review::{Position, Review, plain};
 use crate::tell::Routine;
 use kanso_engine::{Eye, Lang};
 use story::Story;
+
+pub(in crate::html) use pages::style;
 
 /// How a game is told as a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,14 +68,34 @@ pub struct GamePage<'a> {
 pub fn game_page(review: &mut dyn Review, options: &GamePage<'_>) -> Result<String, AddressError> {
     let GamePage { lang, eye, analysis, .. } = *options;
     let story = Story::of(review, options)?;
-    let names: Vec<_> = review.names().iter().map(|name| plain(name)).collect();
-    let comma = crate::tell::phrases::comma(lang);
-    let colon = crate::tell::phrases::colon(lang);
-    let title = format!("{}{colon}{}", review.meta().name.in_lang(lang), names.join(comma));
+    let title = title(review, lang);
     let line = options.at.line;
     let curve =
         analysis.map(|analysis| curve::curve(review, analysis, &review.course(line, eye), lang));
     let body = pages::body(review, &story, curve, (line, lang, eye));
-    let page = Page { style: &pages::style(), script: pages::SCRIPT, ..Page::new(lang, &title) };
+    let page = Page { style: &style(), script: pages::SCRIPT, ..Page::new(lang, &title) };
     Ok(super::page(&page, &body))
+}
+
+/// What the page of a line tells, for a link: without the analysis, and of its tables only the one where it
+/// opens. The review then stands at the line's end.
+///
+/// # Errors
+///
+/// As [`game_page`].
+pub fn game_told(review: &mut dyn Review, options: &GamePage<'_>) -> Result<Told, AddressError> {
+    let GamePage { lang, eye, .. } = *options;
+    let story = Story::of(review, options)?;
+    let of = (options.at.line, lang, eye);
+    let [words, with_table] =
+        [false, true].map(|table| linked::body(review, &story, table, of).into_string());
+    Ok(Told { lang, title: title(review, lang), words, with_table })
+}
+
+/// The game and who plays it, on one line.
+fn title(review: &dyn Review, lang: Lang) -> String {
+    let names: Vec<_> = review.names().iter().map(|name| plain(name)).collect();
+    let comma = crate::tell::phrases::comma(lang);
+    let colon = crate::tell::phrases::colon(lang);
+    format!("{}{colon}{}", review.meta().name.in_lang(lang), names.join(comma))
 }

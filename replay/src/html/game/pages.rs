@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 pub(super) const SCRIPT: &str = include_str!("game.js");
 
 /// Its style, behind that of all pages.
-pub(super) fn style() -> String {
+pub(in crate::html) fn style() -> String {
     let mut style = String::from(include_str!("game.css"));
     for dark in [false, true] {
         let palette = Palette::of(dark);
@@ -67,7 +67,7 @@ pub(super) fn body(
                 h2 { (say(words::STORY)) }
                 (story.before)
                 @if count == 0 { p.soft { (say(words::NO_EVENTS)) } }
-                (events(&story.entries))
+                (events(&story.entries, 0))
                 (end)
             }
             @if count > 0 {
@@ -112,8 +112,8 @@ fn button(id: &str, name: Text, sign: &str, lang: Lang) -> Markup {
     }
 }
 
-/// What happened, under its headings.
-fn events(entries: &[Entry]) -> Markup {
+/// What happened, under its headings; one event, by its number, can be the current one.
+pub(super) fn events(entries: &[Entry], current: u32) -> Markup {
     // A list goes on until the next heading.
     let mut lists: Vec<(Option<&str>, Vec<&Entry>)> = Vec::new();
     for entry in entries {
@@ -127,7 +127,8 @@ fn events(entries: &[Entry]) -> Markup {
             @if let Some(heading) = heading { h3 { (heading) } }
             ol start=(list.first().map_or(1, |entry| entry.number)) {
                 @for entry in list {
-                    li id=(entry.number) class={ "entry " (class(entry)) } {
+                    li id=(entry.number) class={ "entry " (class(entry)) }
+                        aria-current=[(entry.number == current).then_some("true")] {
                         a.number href={ "#" (entry.number) } { (entry.number) }
                         div { p.event { (entry.words) } (entry.came) }
                     }

@@ -22,6 +22,8 @@ pub(super) struct Story {
     pub opens_at: u32,
     /// The table at the start and at the end.
     pub tables: [String; 2],
+    /// The table where the page opens.
+    pub opens_with: String,
     /// What stood at the end: phase and question.
     pub last: Stands,
     /// What the program of the page goes through.
@@ -127,6 +129,7 @@ impl<'r> Teller<'r> {
         let mut events = course.iter();
         let mut entries = Vec::new();
         let (mut before, mut tables) = (html! {}, [String::new(), String::new()]);
+        let mut opens_with = String::new();
         for (&start, end) in starts.iter().zip(ends) {
             let came = self.facts(start.max(1)..=end);
             self.review.go(Position::after(at.line, end)).expect("a place of this line");
@@ -139,10 +142,11 @@ impl<'r> Teller<'r> {
                 let event = events.next().expect("as many as there are starts behind the first");
                 entries.push(self.entry(event, came));
             }
-            tables[1] = table;
             if start <= at.event {
                 self.moments.at = entries.len() as u32;
+                opens_with.clone_from(&table);
             }
+            tables[1] = table;
         }
         let last = self.stands();
         Story {
@@ -150,6 +154,7 @@ impl<'r> Teller<'r> {
             opens_at: self.moments.at,
             entries,
             tables,
+            opens_with,
             last,
             moments: self.moments,
             cited: self.cited,

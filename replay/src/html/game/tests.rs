@@ -205,7 +205,7 @@ fn nothing_that_somebody_typed_ends_an_element_or_begins_one() {
 
 #[test]
 fn the_program_and_the_style_end_no_element_and_ask_nobody() {
-    for text in [pages::SCRIPT, &pages::style()] {
+    for text in [pages::SCRIPT, &style()] {
         for word in ["</", "<!", "http:", "https:", "url(", "fetch", "import", "eval", "src"] {
             assert!(!text.contains(word), "{word}");
         }

@@ -1,4 +1,5 @@
-//! Two games told as pages: for an eye that may not know what differs, one page, byte for byte.
+//! Two games told as pages and in links: for an eye that may not know what differs, one page and one link,
+//! byte for byte.
 //!
 //! The files differ in all that such an eye may not know: in hidden cards, medals and placements, and
 //! also in their seed, a note, a line made with hindsight, and so in every hash.
@@ -11,7 +12,8 @@ use kanso_engine::{Event, Eye, Game, Lang, Seat, Setup};
 use kanso_games::berserk_tcg::BerserkTcg;
 use kanso_games::built_in;
 use kanso_games::pig::Pig;
-use kanso_replay::html::{GamePage, game_page};
+use kanso_replay::html::{GamePage, game_page, game_told};
+use kanso_replay::link;
 use kanso_replay::log::bulk::LogBuilder;
 use kanso_replay::log::checkpoint::CheckpointData;
 use kanso_replay::log::record::{Header, LineLuck, LuckSource};
@@ -57,7 +59,7 @@ impl<G: Game> PairOf<G> {
         [self.page(0, told), self.page(1, told)]
     }
 
-    /// The page of the first game or the second one, whose file holds more than the game.
+    /// The page of the first game or the second one, whose file holds more than the game, and its link.
     fn page(&self, which: usize, told: Told) -> String {
         let events = [&self.one, &self.other][which];
         let luck = LuckSource::Seeded { version: 1, seed: [which as u8 + 1; 32] };
@@ -77,7 +79,13 @@ impl<G: Game> PairOf<G> {
         }
         let Told { eye, lang, routine } = told;
         let options = GamePage { lang, eye, routine, at: Position::after(0, 0), analysis: None };
-        game_page(&mut review, &options).expect("the game itself")
+        let page = game_page(&mut review, &options).expect("the game itself");
+        // And what a link tells, as it is packed and unpacked again where there is room for it.
+        let end = Position::after(0, events.len() as u32);
+        let told = game_told(&mut review, &GamePage { at: end, ..options }).expect("as much");
+        let link = link::link_told(&told.text(false)).expect("the words are few");
+        assert_eq!(link::told(&link), Some(told.text(false)));
+        page + &told.text(true) + &link
     }
 
     /// Where the pages differ.
