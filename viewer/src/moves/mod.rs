@@ -35,6 +35,7 @@ use crate::words::{fill, insight, moves as words};
 use egui::{RichText, Ui};
 use kanso_engine::{Eye, Lang};
 use kanso_replay::review::{Bot, EventKind, Position};
+use std::path::PathBuf;
 
 /// What the panel keeps from frame to frame.
 pub struct MovesView {
@@ -54,8 +55,9 @@ pub struct MovesView {
     bot: Bot,
     /// Where the menu is, and which one it is.
     menu: Option<(u64, egui::Pos2)>,
-    /// What thumbs narrowed and picked.
+    /// What thumbs narrowed and picked, and in which file.
     thumbs: Thumbs,
+    file: Option<PathBuf>,
 }
 
 impl Default for MovesView {
@@ -70,6 +72,7 @@ impl Default for MovesView {
             bot: Bot::Greedy,
             menu: None,
             thumbs: Thumbs::default(),
+            file: None,
         }
     }
 }
@@ -100,8 +103,9 @@ pub fn moves_ui(
 ) {
     let table = data.table;
     let question = view.question.question(table, lang);
-    if view.at != Some(table.here()) {
+    if view.at != Some(table.here()) || view.file != table.path {
         view.at = Some(table.here());
+        view.file.clone_from(&table.path);
         view.filter.clear();
         view.thumbs.clear();
     }

@@ -11,6 +11,7 @@ use egui::{Button, CentralPanel, Frame, Panel, Response, RichText, Sense, Theme,
 use kanso_engine::scene::Tone;
 use kanso_engine::{Awaiting, Eye, Lang, Seat};
 use kanso_replay::review::Position;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Seconds for which it is held until it opens.
@@ -24,6 +25,9 @@ const ABOUT: f32 = 17.0;
 const HELD: f32 = 96.0;
 const WIDE: f32 = 420.0;
 
+/// A place of a game: the file, where one stands, and what was changed so far.
+type Place = (Option<PathBuf>, Position, u64);
+
 /// The curtain.
 #[derive(Default)]
 pub struct Curtain {
@@ -34,7 +38,7 @@ pub struct Curtain {
     /// When something was touched last.
     touched: f64,
     /// Who must look, at the place that was asked about last.
-    known: Option<((Position, u64), Option<Seat>)>,
+    known: Option<(Place, Option<Seat>)>,
 }
 
 /// What the phone shows.
@@ -55,15 +59,17 @@ impl Curtain {
             }
             input.time
         });
-        let key = (table.here(), table.revision);
-        let who = match self.known {
-            Some((known, who)) if known == key => who,
+        let key = (table.path.clone(), table.here(), table.revision);
+        let who = match &self.known {
+            Some((known, who)) if *known == key => *who,
             _ => {
                 let who = who(table, lang);
                 self.known = Some((key, who));
                 who
             }
         };
+        // Nobody opens it for a bot.
+        let who = who.filter(|_| table.bots_asked().is_none());
         let Some(seat) = who else {
             self.open_for = None;
             return Behind::Seen(Eye::Public);

@@ -6,6 +6,7 @@ use crate::window::testing::{TestWindow, sized};
 use egui::accesskit::Role;
 use egui::{Event, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kanso_replay::review::Bot;
 
 /// Seconds between two frames of a test.
 const FRAME: f64 = 0.25;
@@ -119,6 +120,20 @@ fn what_everybody_may_know_has_no_curtain() {
     tap(&mut window, "Knight  ×3");
     let table = window.state().0.table.as_ref().expect("open");
     assert_eq!(table.review().len(0), Some(1));
+}
+
+#[test]
+fn nobody_opens_it_for_a_bot() {
+    let mut window = hand();
+    window.get_by_label("For Ada alone");
+    tap(&mut window, "Only Ada knows; go on");
+    tap(&mut window, "Only Ben knows; go on");
+    window.get_by_label("For Ada alone");
+    let bot = PlayCommand::BotSeat(Seat::at(0), Some(Bot::Greedy));
+    window.state_mut().0.apply(bot.into());
+    window.run_steps(3);
+    assert!(window.query_by_label("For Ada alone").is_none());
+    assert_eq!(eye(&window), Eye::Public);
 }
 
 #[test]
