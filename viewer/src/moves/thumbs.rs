@@ -97,7 +97,7 @@ pub fn decide_ui(
     }
 }
 
-/// What the choices have in common that are listed; a tap lists all of them again.
+/// What the choices have in common that are listed; a tap goes back from there.
 fn back_ui(
     ui: &mut Ui,
     view: &mut MovesView,
