@@ -89,7 +89,9 @@ impl Model {
     /// Has the log put into a link that opens where one is.
     pub(super) fn copy_link(&mut self) {
         let here = self.table.as_ref().map(Table::here);
-        here.into_iter().for_each(|here| self.copy_link_to(here));
+        if let Some(here) = here {
+            self.copy_link_to(here);
+        }
     }
 
     /// Has the log put into a link that opens there.
