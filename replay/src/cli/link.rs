@@ -106,7 +106,10 @@ impl Link {
                 })?;
                 let what = format!(
                     "the link has the words alone: with the table it would have {len} signs, where one has at \
-                     most {LINK_LEN_MAX}; `kanso export --format html --eye` makes a page with all tables"
+                     most {LINK_LEN_MAX}; `kanso export {} --format html --eye {} -o OUT` makes a page with \
+                     all tables",
+                    word(&self.file),
+                    word(self.eye.as_deref().unwrap_or_default())
                 );
                 terminal::warn(&self.file, &what);
                 Ok(words)
