@@ -19,6 +19,7 @@ use crate::dispute::DisputeOps;
 use crate::golden::GoldenOps;
 use crate::insight::InsightOps;
 use crate::log::LogOps;
+use crate::questions::QuestionOps;
 use crate::review::ReviewOps;
 use crate::session::SessionOps;
 use crate::set_up::SetUpOps;
@@ -39,6 +40,7 @@ pub trait AnyGame:
     + GoldenOps
     + InsightOps
     + LogOps
+    + QuestionOps
     + ReviewOps
     + SessionOps
     + SetUpOps

@@ -37,6 +37,7 @@ pub mod option_words;
 pub mod outcome_words;
 pub mod plain_text;
 pub mod player;
+pub mod questions;
 pub mod reading;
 pub mod reading_words;
 pub mod review;

@@ -230,6 +230,46 @@ impl<G: Game> Work<'_, '_, G> {
     }
 }
 
+/// What each seat has of the win at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Valued {
+    /// Share of the win of each seat, in seat order.
+    pub value: Vec<Share>,
+    /// Standard error of each.
+    pub error: Vec<Share>,
+    /// Playouts that it is from; 1 of a game that is over.
+    pub playouts: u32,
+    /// Those that were given up before the end of the game.
+    pub given_up: u32,
+}
+
+/// Who is winning behind these events, in this thread alone. `of` tells the game from others, as for an
+/// analysis.
+///
+/// # Errors
+///
+/// [`Stopped`]: `stop` was set.
+pub fn value_behind<G: Game>(
+    game: &G,
+    events: &[Event<G::Action>],
+    of: &[u8],
+    (eye, effort): (Eye, Effort),
+    stop: &AtomicBool,
+) -> Result<Valued, Stopped> {
+    let course = Course::of(game, events, eye, Policy::Greedy);
+    let thought = Thought::of_analysis(of);
+    let policy = Policy::Greedy;
+    let work = Work { course: &course, thought, policy, effort, stop, keep: &() };
+    let samples = work.value(course.moments.len() - 1)?;
+    let told = samples.told(!G::meta().is_party).into_iter().map(Share);
+    Ok(Valued {
+        value: told.collect(),
+        error: (0..samples.seats()).map(|seat| Share::of(samples.error(seat))).collect(),
+        playouts: samples.count(),
+        given_up: samples.given_up,
+    })
+}
+
 /// Analyses a line of a game: its events, as far as they are allowed. `of` tells the game from others;
 /// it must hold nothing that the eye may not know.
 ///

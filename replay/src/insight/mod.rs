@@ -46,7 +46,9 @@ mod tests;
 mod wire;
 mod worth;
 
-pub use analyse::{BATCH, Effort, PLAYOUTS_MAX, Policy, Request, Stopped, Watch, analyse};
+pub use analyse::{
+    BATCH, Effort, PLAYOUTS_MAX, Policy, Request, Stopped, Valued, Watch, analyse, value_behind,
+};
 pub use analysis::{
     Alternative, Analysis, Choice, EventKind, EventValue, Mark, SeatTotal, Share, Turned,
 };

@@ -1,6 +1,6 @@
 //! What an analysis does with a game.
 
-use super::analyse::{Effort, Request, Stopped, Watch, analyse, effort_for};
+use super::analyse::{Effort, Request, Stopped, Valued, Watch, analyse, effort_for, value_behind};
 use super::analysis::Analysis;
 use super::check::{Checked, Extent, check};
 use super::keep::Keep;
@@ -61,6 +61,14 @@ pub trait InsightOps {
         with: (&dyn Fn(&Worths), &AtomicBool),
     ) -> Result<Option<Worths>, AnalyseError>;
 
+    /// Who is winning after so many events of a line, as [`super::value_behind`].
+    fn value(
+        &self,
+        bytes: &[u8],
+        at: (LineId, u32),
+        asked: (Eye, Effort),
+    ) -> Result<Valued, AnalyseError>;
+
     /// As [`super::check()`], for this game.
     fn check(&self, seed: &str, extent: Extent, stop: &AtomicBool) -> Result<Checked, Stopped>;
 }
@@ -99,6 +107,17 @@ impl<G: Game> InsightOps for Of<G> {
         let Line { game, of, events } = Line::<G>::of(bytes, line)?;
         let upto = events.len().min(event as usize);
         Ok(worths(&game, &events[..upto], &of, asked, with)?)
+    }
+
+    fn value(
+        &self,
+        bytes: &[u8],
+        (line, event): (LineId, u32),
+        asked: (Eye, Effort),
+    ) -> Result<Valued, AnalyseError> {
+        let Line { game, of, events } = Line::<G>::of(bytes, line)?;
+        let upto = events.len().min(event as usize);
+        Ok(value_behind(&game, &events[..upto], &of, asked, &AtomicBool::new(false))?)
     }
 
     fn check(&self, seed: &str, extent: Extent, stop: &AtomicBool) -> Result<Checked, Stopped> {

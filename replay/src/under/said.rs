@@ -48,7 +48,7 @@ impl Said {
     }
 
     /// An event; `state` is the one before it.
-    pub(super) fn event<G: Game>(game: &G, state: &G::State, event: &Event<G::Action>) -> Self {
+    pub(crate) fn event<G: Game>(game: &G, state: &G::State, event: &Event<G::Action>) -> Self {
         Self::of(|lang, to| match event {
             Event::Decision(action) => game.say_action(state, action, lang, Eye::All, to),
             Event::Chance(outcome) => game.say_outcome(state, outcome, lang, Eye::All, to),
