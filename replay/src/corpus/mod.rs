@@ -21,6 +21,7 @@ mod ops;
 mod page;
 mod parts;
 mod report;
+pub mod stats;
 #[cfg(test)]
 mod tests;
 pub mod words;

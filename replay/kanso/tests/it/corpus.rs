@@ -1,4 +1,5 @@
-//! `kanso corpus compare`: what a change of the rules would do to a folder of games.
+//! `kanso corpus compare`: what a change of the rules would do to a folder of games. `kanso corpus stats`: who wins, and
+//! what differs from other games.
 
 use crate::run::run;
 use std::fs;
@@ -115,4 +116,44 @@ fn wrong_rules_are_answered_with_what_there_is() {
     fails("empty --reading PG-R1=at-once", &["empty", "no .kanso file here"]);
     fs::write(dir.path().join("set.toml"), "game = \"rook-raiders\"\n").expect("written");
     fails("games --cards set.toml", &["set.toml", "the card set", "kanso check-set"]);
+}
+
+#[test]
+fn figures_are_told_in_short_as_json_and_as_a_page() {
+    let dir = with_games();
+    let ran = run(dir.path(), "corpus stats games").status(0);
+    for part in [
+        "7 games of 7 files\n",
+        "Pig · 6 games",
+        "Rook & Raiders · 1 game\n",
+        "not ended by the rules             1  100.0 %",
+    ] {
+        assert!(ran.out.contains(part), "{part:?} in {}", ran.out);
+    }
+    let said = run(dir.path(), "--lang ja corpus stats games").status(0);
+    assert!(said.out.contains("7ファイル中7局"), "{}", said.out);
+    let ran = run(dir.path(), "corpus stats games --json").status(0);
+    let json: serde_json::Value = serde_json::from_str(&ran.out).expect("it is JSON");
+    assert_eq!(json["parts"][0]["groups"][0]["games"], 6);
+    assert_eq!(json["beside"], serde_json::Value::Null);
+    run(dir.path(), "corpus stats games -o report.html --jobs 1").status(0);
+    run(dir.path(), "corpus stats games -o again.html --jobs 3").status(0);
+    let page = read(dir.path(), "report.html");
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("script-src 'none'"), "{page}");
+    assert_eq!(page, read(dir.path(), "again.html"), "the same bytes, by however many threads");
+    run(dir.path(), "corpus stats games -o report.html").fails(2, &["there already"]);
+}
+
+#[test]
+fn figures_of_damaged_games_are_left_out_and_told() {
+    let dir = with_games();
+    let path = dir.path().join("games/pig-2.kanso");
+    let mut bytes = fs::read(&path).expect("a file");
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 4;
+    fs::write(&path, bytes).expect("written");
+    let ran = run(dir.path(), "corpus stats games");
+    let ran = ran.fails(2, &["games/pig-2.kanso", "1 file could not be counted", "kanso verify"]);
+    assert!(ran.out.contains("6 games of 7 files\n"), "{}", ran.out);
+    assert!(ran.out.contains("games/pig-2.kanso: frames: byte"), "{}", ran.out);
 }

@@ -77,6 +77,7 @@ const WRITES: &[Case] = &[
         "corpus compare pig.kanso --reading PG-R1=at-once --format json -o new.json",
         &["new.json"],
     ),
+    making("corpus stats pig.kanso -o new.html", &["new.html"]),
     making("cards rook-raiders --export new.toml", &["new.toml"]),
     making(
         "site pig.kanso -o site --pages",

@@ -317,6 +317,13 @@ const CASES: &[(&str, i32, &str, &str)] = &[
         "1 file could not be compared",
         "`kanso verify damaged.kanso`",
     ),
+    ("corpus stats pig.kanso -o pig.kanso", 2, "already", "another name with -o"),
+    (
+        "corpus stats damaged.kanso pig.kanso",
+        2,
+        "1 file could not be counted",
+        "`kanso verify damaged.kanso`",
+    ),
     ("golden bless none", 2, "No such file", "check the path"),
     ("golden coverage golden", 2, "damaged", "`kanso golden make golden`"),
     ("golden make bad.recipe -o x.kanso", 1, "line 2: ", "correct that line"),

@@ -1,5 +1,7 @@
 //! `kanso corpus`
 
+mod stats;
+mod stats_text;
 mod table;
 
 use super::{Failure, Finding, Io, files, numbers, who, words};
@@ -8,7 +10,7 @@ use crate::under::{CardTerms, Filler, Terms};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
-/// Many games at once: what a change of the rules would do to them.
+/// Many games at once: what a change of the rules would do to them, and who wins how often.
 #[derive(Debug, clap::Args)]
 pub struct Corpus {
     #[command(subcommand)]
@@ -18,6 +20,7 @@ pub struct Corpus {
 #[derive(Debug, clap::Subcommand)]
 enum Command {
     Compare(Compare),
+    Stats(stats::StatsCommand),
 }
 
 /// Compare games with themselves under other rules, by the rules that make a difference.
@@ -82,7 +85,18 @@ impl Corpus {
     pub fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         match &self.command {
             Command::Compare(command) => command.run(io),
+            Command::Stats(command) => command.run(io),
         }
+    }
+}
+
+/// A file to make that is there already: said before the long work, not after it.
+fn not_there_yet(out: Option<&Path>) -> Result<(), Failure> {
+    match out.filter(|out| out.exists()) {
+        None => Ok(()),
+        Some(out) => Err(Failure::cannot("it is there already")
+            .at(out)
+            .next("choose another name with -o; kanso never writes over a file")),
     }
 }
 
@@ -90,12 +104,7 @@ impl Compare {
     fn run(&self, io: &mut Io<'_>) -> Result<Finding, Failure> {
         let wanted = self.wanted()?;
         let format = self.form()?;
-        if let Some(out) = self.out.as_ref().filter(|out| out.exists()) {
-            // Said before the long work, not after it.
-            return Err(Failure::cannot("it is there already")
-                .at(out)
-                .next("choose another name with -o; kanso never writes over a file"));
-        }
+        not_there_yet(self.out.as_deref())?;
         let paths = files::logs(&self.paths)?;
         let progress = io.progress(paths.len() as u64);
         io.stop.by_itself();

@@ -15,7 +15,7 @@ const BAR: u64 = 30;
 
 /// How a column is set.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Set {
+pub(super) enum Set {
     Left,
     Right,
 }
@@ -214,7 +214,7 @@ impl Told<'_> {
 }
 
 /// Rows with their columns one below the other.
-fn set(rows: &[Vec<String>], sets: &[Set]) -> Vec<String> {
+pub(super) fn set(rows: &[Vec<String>], sets: &[Set]) -> Vec<String> {
     let widest = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
     };
