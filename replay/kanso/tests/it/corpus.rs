@@ -126,7 +126,8 @@ fn figures_are_told_in_short_as_json_and_as_a_page() {
         "7 games of 7 files\n",
         "Pig · 6 games",
         "Rook & Raiders · 1 game\n",
-        "not ended by the rules             1  100.0 %",
+        "not ended by the rules              1  100.0 %  20.7 to 100.0 %",
+        "seat 1                              0        -\n",
     ] {
         assert!(ran.out.contains(part), "{part:?} in {}", ran.out);
     }

@@ -64,12 +64,7 @@ impl Told<'_, '_> {
     fn group(&self, game: &str, group: &Group, to: &mut String) {
         let lang = self.lang;
         let rate = |name: String, rate: &Rate| {
-            vec![
-                name,
-                rate.count.to_string(),
-                words::share(rate.share),
-                words::interval(rate, lang),
-            ]
+            vec![name, rate.count.to_string(), words::share_of(rate), words::interval(rate, lang)]
         };
         let mut rows: Vec<_> = (group.wins.iter().enumerate())
             .map(|(seat, wins)| {

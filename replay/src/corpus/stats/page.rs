@@ -217,7 +217,7 @@ impl Told {
             tr {
                 th scope="row" { (name) }
                 td { (bar(rate, even)) }
-                td.count { (words::share(rate.share)) }
+                td.count { (words::share_of(rate)) }
                 td.count.soft { (words::interval(rate, self.lang)) }
                 td.count { (rate.count) }
             }
@@ -313,9 +313,6 @@ impl Told {
         let lang = self.lang;
         let thing = (used.kind, used.id.as_str());
         let tenths = used.times * 10 / u64::from(group.games.max(1));
-        let interval = |rate: &Rate| {
-            if rate.of == 0 { String::new() } else { words::interval(rate, lang) }
-        };
         html! {
             tr {
                 td.id { (used.id) }
@@ -324,9 +321,9 @@ impl Told {
                 td.count { (tenths / 10) "." (tenths % 10) }
                 td { (bar(&used.with, even)) }
                 td.count { (words::rate(&used.with, lang)) }
-                td.count.soft { (interval(&used.with)) }
+                td.count.soft { (words::interval(&used.with, lang)) }
                 td.count { (words::rate(&used.without, lang)) }
-                td.count.soft { (interval(&used.without)) }
+                td.count.soft { (words::interval(&used.without, lang)) }
             }
         }
     }

@@ -208,9 +208,9 @@ fn mirrored(cards: CardChoice, seed: &str, count: u32, dir: &Path) {
 #[test]
 fn a_card_that_was_made_stronger_is_found_first_and_no_other_card() {
     let (before, after, again) = (folder(), folder(), folder());
-    mirrored(CardChoice::Newest, "before", 120, before.path());
-    mirrored(CardChoice::Own(strong_set()), "after", 120, after.path());
-    mirrored(CardChoice::Newest, "again", 120, again.path());
+    mirrored(CardChoice::Newest, "before", 150, before.path());
+    mirrored(CardChoice::Own(strong_set()), "after", 150, after.path());
+    mirrored(CardChoice::Newest, "again", 150, again.path());
     let found = stats(after.path(), Some(before.path()));
     assert_eq!(found.parts[0].changed.len(), 1, "the card set alone: {:?}", found.parts[0].changed);
     let figures: Vec<_> = found.differing().map(|one| one.figure.clone()).collect();

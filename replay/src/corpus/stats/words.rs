@@ -163,8 +163,16 @@ pub fn share(ten_thousandths: u32) -> String {
     format!("{}.{} %", tenths / 10, tenths % 10)
 }
 
-/// `29.2 to 33.3 %`.
+/// The share of a rate: `31.2 %`; of nothing `-`.
+pub fn share_of(rate: &Rate) -> String {
+    if rate.of == 0 { "-".to_owned() } else { share(rate.share) }
+}
+
+/// `29.2 to 33.3 %`; empty of nothing.
 pub fn interval(rate: &Rate, lang: Lang) -> String {
+    if rate.of == 0 {
+        return String::new();
+    }
     let (low, high) = (share(rate.low), share(rate.high));
     match lang {
         Lang::En => format!("{} to {high}", low.trim_end_matches(" %")),
@@ -181,10 +189,11 @@ pub fn rate(rate: &Rate, lang: Lang) -> String {
     }
 }
 
-/// A median with its quartiles: `118 (96 to 143)`.
+/// A median with its quartiles: `118 (96 to 143)`; of no games `-`.
 pub fn lengths(lengths: &Lengths, lang: Lang) -> String {
     let Lengths { quarter, median, three_quarters, .. } = lengths;
     match lang {
+        _ if lengths.most == 0 => "-".to_owned(),
         Lang::En => format!("{median} ({quarter} to {three_quarters})"),
         Lang::Ja => format!("{median}（{quarter}～{three_quarters}）"),
     }
@@ -396,6 +405,9 @@ mod tests {
         let half = Rate::of(5, 10);
         assert_eq!(rate(&half, Lang::En), "50.0 % of 10");
         assert_eq!(interval(&half, Lang::En), "23.7 to 76.3 %");
-        assert_eq!(rate(&Rate::of(0, 0), Lang::En), "-");
+        let none = Rate::of(0, 0);
+        assert_eq!((rate(&none, Lang::En).as_str(), share_of(&none).as_str()), ("-", "-"));
+        assert_eq!(interval(&none, Lang::En), "");
+        assert_eq!(lengths(&Lengths::default(), Lang::En), "-");
     }
 }
