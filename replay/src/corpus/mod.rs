@@ -31,4 +31,5 @@ pub use folder::{FolderError, logs_below};
 pub use look::{Wanted, compare};
 pub(crate) use ops::CorpusOps;
 pub use page::page;
+pub use parts::Parts;
 pub use report::{Change, Entry, Example, Group, Kind, Report, TermsTold, Totals, Winners};

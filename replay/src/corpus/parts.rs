@@ -7,7 +7,7 @@ use crate::under::{CardTerms, Terms, reading_named};
 use kanso_engine::{CardChoice, Game, Meta, ReadingSpec, Setup, SetupError};
 
 /// The terms of each game that they concern.
-pub(super) struct Parts {
+pub struct Parts {
     games: Vec<(&'static Meta, Terms)>,
 }
 

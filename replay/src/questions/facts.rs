@@ -11,11 +11,11 @@ use crate::under::Said;
 use kanso_engine::canon::{Value, canonical};
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Event, Game, Mode, Rule, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What is used in a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UseKind {
     /// A kind of action.
@@ -27,7 +27,7 @@ pub enum UseKind {
 }
 
 /// How often a thing was used.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Use {
     /// What kind of thing.
     pub kind: UseKind,
@@ -43,7 +43,7 @@ pub struct Use {
 }
 
 /// What was used in a game. The game is the main line of its log.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct FactsRow {
     /// Id of the game, where it can be read.
     pub game: Option<String>,
@@ -173,7 +173,7 @@ impl<G: Game> Counted<'_, G> {
 }
 
 /// The kind of an action, by the name of its variant in the canonical form: `declare_battle`.
-fn variant(action: &impl Serialize) -> String {
+pub(super) fn variant(action: &impl Serialize) -> String {
     match Value::read(&canonical(action)) {
         Value::Variant(name, _) => name,
         // A game whose actions are no enum has one kind of them.

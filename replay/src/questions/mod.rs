@@ -2,9 +2,11 @@
 //!
 //! - [`verify()`]: does the record hold?
 //! - [`summary()`]: what game is it, how was it set up, how did it end, how long is it?
+//! - [`events()`]: what happened, event by event?
 //! - [`facts()`]: which actions, rules and card rows were used, by whom, and how often?
 //! - [`under()`]: does it come to another thing under other rules, and where first?
 //! - [`value()`]: who was winning at a place?
+//! - [`luck()`]: who was lucky, and what did choices cost?
 //!
 //! What asks them of many games (threads, a query, many machines) is chosen outside: a row follows from the
 //! bytes alone. A row is plain data in words and whole numbers, one type for each question; as JSON it keeps
@@ -14,7 +16,9 @@
 //! Nothing is kept secret: whoever asks holds the log. What is left out: files, threads, clocks, and sums
 //! over many games ([`crate::corpus`]).
 
+mod events;
 mod facts;
+mod luck;
 mod ops;
 mod summary;
 #[cfg(test)]
@@ -24,7 +28,9 @@ mod value;
 mod verify;
 mod whose;
 
+pub use events::{EventTold, EventsRow, events};
 pub use facts::{FactsRow, Use, UseKind, facts};
+pub use luck::{LuckRow, SeatLuck, luck};
 pub(crate) use ops::QuestionOps;
 pub use summary::{Named, SeatResult, SummaryRow, summary};
 pub use under::{UnderRow, under};
@@ -58,7 +64,7 @@ macro_rules! rows {
     )* };
 }
 
-rows!(VerifyRow, SummaryRow, FactsRow, UnderRow, ValueRow);
+rows!(VerifyRow, SummaryRow, EventsRow, FactsRow, UnderRow, ValueRow, LuckRow);
 
 /// The row that `ask` fills for the game of a log. Where it cannot be asked, the row says why.
 fn asked<R: Row>(

@@ -1,5 +1,6 @@
 //! What questions do with a game.
 
+use super::events::{EventsRow, events_of};
 use super::facts::{FactsRow, facts_of};
 use super::summary::{SummaryRow, summary_of};
 use crate::games::Of;
@@ -12,6 +13,9 @@ pub trait QuestionOps {
 
     /// Fills the row of [`facts`](super::facts()) for a log of this game.
     fn row_of_facts(&self, bytes: &[u8], row: FactsRow) -> FactsRow;
+
+    /// Fills the row of [`events`](super::events()) for a log of this game.
+    fn row_of_events(&self, bytes: &[u8], row: EventsRow) -> EventsRow;
 }
 
 impl<G: Game> QuestionOps for Of<G> {
@@ -21,5 +25,9 @@ impl<G: Game> QuestionOps for Of<G> {
 
     fn row_of_facts(&self, bytes: &[u8], row: FactsRow) -> FactsRow {
         facts_of::<G>(bytes, row)
+    }
+
+    fn row_of_events(&self, bytes: &[u8], row: EventsRow) -> EventsRow {
+        events_of::<G>(bytes, row)
     }
 }

@@ -11,12 +11,12 @@ use crate::under::reading_id;
 use kanso_engine::cards::hex;
 use kanso_engine::game::EVENT_LIMIT_END;
 use kanso_engine::{Game, Mode, Standing};
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
 pub use kanso_engine::game::SeatResult;
 
 /// A name with its value.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Named {
     /// The name.
     pub name: String,
@@ -25,7 +25,7 @@ pub struct Named {
 }
 
 /// A game in one row. The game is the main line of its log.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SummaryRow {
     /// BLAKE3 over the bytes of the log, in hexadecimal digits: two logs with one id are the same.
     pub id: String,
@@ -49,6 +49,7 @@ pub struct SummaryRow {
     /// True if the rules ended it; then each seat has a result.
     pub by_rules: bool,
     /// How each seat fared, in seat order; empty where the rules did not end the game.
+    #[serde(deserialize_with = "results")]
     pub results: Vec<SeatResult>,
     /// The seats that won, from 0.
     pub winners: Vec<u8>,
@@ -60,6 +61,24 @@ pub struct SummaryRow {
     pub head: Option<String>,
     /// What is wrong: the log cannot be read on, or an event is not allowed. What is told is what is before.
     pub wrong: Option<String>,
+}
+
+/// As the kernel writes them, which reads none.
+fn results<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<SeatResult>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Told {
+        Win,
+        Draw,
+        Loss,
+    }
+    let told = Vec::<Told>::deserialize(deserializer)?.into_iter();
+    let results = told.map(|told| match told {
+        Told::Win => SeatResult::Win,
+        Told::Draw => SeatResult::Draw,
+        Told::Loss => SeatResult::Loss,
+    });
+    Ok(results.collect())
 }
 
 /// Sums up a log; its game is played through, so that the end is what the rules say it is.

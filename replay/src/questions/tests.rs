@@ -83,6 +83,38 @@ fn what_was_used_is_counted_for_each_seat() {
 }
 
 #[test]
+fn what_happened_is_told_event_by_event() {
+    let bytes = pig("1", None);
+    let (row, whole) = (events(games(), &bytes), summary(games(), &bytes));
+    assert_eq!(row.events.len() as u32, whole.events);
+    let numbers: Vec<_> = row.events.iter().map(|told| told.event).collect();
+    assert_eq!(numbers, (1..=whole.events).collect::<Vec<_>>());
+    let turns: std::collections::BTreeSet<_> = row.events.iter().map(|told| told.turn).collect();
+    assert_eq!(turns.len() as u32, whole.turns);
+    let first = &row.events[0];
+    assert_eq!((first.action.as_deref(), first.seat), (Some("roll"), Some(0)));
+    assert_eq!((first.words.en.as_str(), &first.rules[..]), ("roll", &["PG-1.1".to_owned()][..]));
+    // What falls is nobody's action, and counts for whose turn it is.
+    let fell = &row.events[1];
+    assert_eq!((&fell.action, fell.seat), (&None, Some(0)));
+}
+
+#[test]
+fn luck_and_choices_come_to_how_it_ended() {
+    let bytes = pig("1", Some(6));
+    let row = luck(games(), &bytes, Effort::playouts(8), false);
+    assert_eq!(
+        row,
+        luck(games(), &bytes, Effort::playouts(8), false),
+        "the same bytes, the same row"
+    );
+    assert_eq!((row.seats.len(), &row.wrong), (2, &None));
+    for seat in &row.seats {
+        assert_eq!(seat.end.0 - seat.start.0, seat.luck.0 + seat.choices.0);
+    }
+}
+
+#[test]
 fn another_reading_is_told_by_its_first_event() {
     let terms = Terms::reading("PG-R1", "at-once");
     let row = under(games(), &pig("1", None), &terms, Filler::Nobody);
@@ -118,6 +150,8 @@ fn what_is_wrong_with_a_log_is_told_in_its_row() {
             verify(games(), bytes).wrong,
             summary(games(), bytes).wrong,
             facts(games(), bytes).wrong,
+            events(games(), bytes).wrong,
+            luck(games(), bytes, effort, false).wrong,
             under(games(), bytes, &terms, Filler::Nobody).wrong,
             value(games(), bytes, &Place::Event(0).into(), effort).wrong,
         ];
@@ -130,6 +164,8 @@ fn a_row_is_plain_words_and_numbers() {
     let bytes = pig("1", None);
     let json = json!(summary(games(), &bytes));
     assert_eq!((&json["luck"], &json["seats"]), (&json!("seeded"), &json!(2)));
+    let back: SummaryRow = serde_json::from_value(json).expect("it reads again");
+    assert_eq!(back, summary(games(), &bytes));
     let json = json!(facts(games(), &bytes));
     assert_eq!(json["used"][0]["kind"], json!("action"));
     assert!(json["used"][0]["by"].is_array());

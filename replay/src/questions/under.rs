@@ -4,10 +4,10 @@ use super::asked;
 use crate::games::Games;
 use crate::log::record::MAIN_LINE;
 use crate::under::{Class, Filler, Said, Terms, compare};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game beside itself under other rules, in short. The game is the main line of its log.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct UnderRow {
     /// Id of the game, where it can be read.
     pub game: Option<String>,

@@ -6,10 +6,10 @@ use crate::games::Games;
 use crate::insight::{Effort, Share, Valued};
 use crate::review::open;
 use kanso_engine::Eye;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Who was winning at a place of a log, in shares of the win.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct ValueRow {
     /// Id of the game, where it can be read.
     pub game: Option<String>,

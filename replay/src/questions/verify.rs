@@ -4,10 +4,10 @@ use super::asked;
 use crate::games::Games;
 use crate::verify as verifying;
 use kanso_engine::cards::hex;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Whether the record of a game holds, in short.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct VerifyRow {
     /// Id of the game, where it can be read.
     pub game: Option<String>,

@@ -13,10 +13,10 @@ use crate::log::record::LineId;
 use crate::review::{OpenError, Places};
 use kanso_engine::prelude::*;
 use kanso_engine::{Event, Game, SeatResult, Setup, Standing, Trace, Violation};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How much a game depends on the rules that were changed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
     /// Every event fits, and comes to the same for all that people see of it. It may be asked otherwise:

@@ -4,11 +4,11 @@ use crate::review::words::{awaited, violation, written};
 use crate::scene_diff::TableDifference;
 use kanso_engine::prelude::*;
 use kanso_engine::{Awaiting, Event, Eye, Game, Lang, Violation};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Words in both languages.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Said {
     /// English.
     pub en: String,

@@ -32,7 +32,7 @@ pub use ways::WaysOps;
 
 use crate::foreign::plain;
 use crate::log::record::{ChainHash, LineId, SealEnd};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// Most findings that one layer of one line lists; the others are counted.
@@ -41,7 +41,7 @@ pub const FINDINGS_MAX: usize = 20;
 pub const LAYER_FINDINGS_MAX: usize = 400;
 
 /// What verification looked at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Layer {
     /// Frames, their checksums and what they say.

@@ -27,4 +27,4 @@ pub use beside::{Beside, Differing, Figure, PairOfGroups, PartBeside, Value};
 pub use page::page;
 pub use report::{End, Group, Lengths, Part, Rate, Stats, Used};
 pub use split::{Changed, Overfull};
-pub use tally::{Damaged, Tally, tally};
+pub use tally::{Damaged, Tally, rows, tally};

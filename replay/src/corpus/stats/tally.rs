@@ -1,6 +1,7 @@
 //! Every file of a corpus, asked and added up.
 
 use crate::bug::outlived;
+use crate::codec::{self, CodecError};
 use crate::foreign::plain;
 use crate::games::Games;
 use crate::questions::{
@@ -9,7 +10,7 @@ use crate::questions::{
 use crate::reading::{self, LOG_LEN_MAX};
 use crate::under::Said;
 use rayon::prelude::*;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,19 +26,19 @@ pub(super) const REVISION: &str = "revision";
 /// What the card set is called there.
 pub(super) const CARDS: &str = "cards";
 
-/// The sums of a corpus.
-#[derive(Debug, Default)]
+/// The sums of a corpus. They have no order: parts of a corpus that are added up apart come to the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
     /// Files that were looked at.
     pub files: u32,
-    /// Those that are not counted, in their order.
+    /// Those that are not counted, by name.
     pub damaged: Vec<Damaged>,
     /// By game, and by how it was set up.
     pub(super) sums: BTreeMap<String, BTreeMap<Setting, Sums>>,
 }
 
 /// A file that is not counted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Damaged {
     /// The file.
     pub file: String,
@@ -49,7 +50,7 @@ pub struct Damaged {
 pub(super) type Setting = Vec<Named>;
 
 /// Games of one kind, added up.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Sums {
     /// How many games.
     pub games: u32,
@@ -70,9 +71,9 @@ pub(super) struct Sums {
 }
 
 /// The use of one thing, added up.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct UseSums {
-    /// What it is called; in the first game that has it.
+    /// What it is called; where games have several words, the first of them in their order.
     pub words: Said,
     /// How often it was used.
     pub times: u64,
@@ -92,7 +93,7 @@ pub fn tally(
     stop: &AtomicBool,
     done: &(dyn Fn() + Sync),
 ) -> Option<Tally> {
-    let mut all = Tally { files: files.len() as u32, ..Tally::default() };
+    let mut all = Tally::default();
     for files in files.chunks(AT_ONCE) {
         let looked: Option<Vec<_>> = files
             .par_iter()
@@ -106,29 +107,31 @@ pub fn tally(
             })
             .collect();
         for (file, looked) in files.iter().zip(looked?) {
-            match looked {
-                Ok((summary, facts)) => all.add(games, &summary, facts),
-                Err(why) => {
-                    let file = plain(&file.display().to_string());
-                    all.damaged.push(Damaged { file, why });
-                }
-            }
+            all.count(games, &file.display().to_string(), looked);
         }
     }
+    all.damaged.sort();
     Some(all)
 }
 
-/// The rows of a file, or what is wrong with it.
 fn look(games: Games, file: &Path) -> Result<(SummaryRow, FactsRow), String> {
-    let bytes = reading::read(file, LOG_LEN_MAX).map_err(|error| error.to_string())?;
+    rows(games, &reading::read(file, LOG_LEN_MAX).map_err(|error| error.to_string())?)
+}
+
+/// What a [`Tally`] takes of a log.
+///
+/// # Errors
+///
+/// What is wrong with it: such a log is not counted.
+pub fn rows(games: Games, bytes: &[u8]) -> Result<(SummaryRow, FactsRow), String> {
     // A record that does not hold says nothing about its game.
-    let verified = verify(games, &bytes);
+    let verified = verify(games, bytes);
     if let Some(wrong) = verified.wrong {
         let more = verified.findings.saturating_sub(1);
         let more = if more == 0 { String::new() } else { format!(" … +{more}") };
         return Err(format!("{wrong}{more}"));
     }
-    let (summary, facts) = (summary(games, &bytes), facts(games, &bytes));
+    let (summary, facts) = (summary(games, bytes), facts(games, bytes));
     match summary.wrong.as_ref().or(facts.wrong.as_ref()) {
         Some(wrong) => Err(wrong.clone()),
         None => Ok((summary, facts)),
@@ -136,6 +139,60 @@ fn look(games: Games, file: &Path) -> Result<(SummaryRow, FactsRow), String> {
 }
 
 impl Tally {
+    /// Counts a log: what [`rows`] tells of it, under the name by which it is told where it is damaged.
+    pub fn count(
+        &mut self,
+        games: Games,
+        name: &str,
+        rows: Result<(SummaryRow, FactsRow), String>,
+    ) {
+        self.files += 1;
+        match rows {
+            Ok((summary, facts)) => self.add(games, &summary, facts),
+            Err(why) => self.damaged.push(Damaged { file: plain(name), why }),
+        }
+    }
+
+    /// Other games, counted with these.
+    pub fn merge(&mut self, other: Self) {
+        self.files += other.files;
+        self.damaged.extend(other.damaged);
+        self.damaged.sort();
+        for (game, settings) in other.sums {
+            let ours = self.sums.entry(game).or_default();
+            for (setting, sums) in settings {
+                ours.entry(setting).or_default().merge(&sums);
+            }
+        }
+    }
+
+    /// The same sums as bytes, for whoever adds up parts of a corpus elsewhere. The same games give the
+    /// same bytes, in whatever order they were counted.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut sums = self.clone();
+        sums.damaged.sort();
+        for sums in sums.sums.values_mut().flat_map(BTreeMap::values_mut) {
+            sums.events.sort_unstable();
+            sums.turns.sort_unstable();
+        }
+        codec::encode(&sums)
+    }
+
+    /// The sums that [`Tally::to_bytes`] made.
+    ///
+    /// # Errors
+    ///
+    /// [`CodecError`]: they are none.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, CodecError> {
+        codec::decode(bytes)
+    }
+
+    /// Counts logs that cannot be had any more.
+    pub fn count_lost(&mut self, name: &str, logs: u32, why: &str) {
+        self.files += logs;
+        self.damaged.push(Damaged { file: plain(name), why: plain(why) });
+    }
+
     fn add(&mut self, games: Games, summary: &SummaryRow, facts: FactsRow) {
         let Some(game) = &summary.game else { return };
         let is_party = games.meta(game).is_some_and(|meta| meta.is_party);
@@ -234,7 +291,12 @@ impl UseSums {
         }
         self.games += 1;
         self.times += by.iter().chain([&by_nobody]).map(|times| u64::from(*times)).sum::<u64>();
-        if self.words.is_empty() {
+        self.call(words);
+    }
+
+    /// Whatever comes first, the words are the same.
+    fn call(&mut self, words: Said) {
+        if self.words.is_empty() || !words.is_empty() && words < self.words {
             self.words = words;
         }
     }
@@ -245,8 +307,6 @@ impl UseSums {
         for (ours, theirs) in [(&mut self.with, other.with), (&mut self.without, other.without)] {
             *ours = (ours.0 + theirs.0, ours.1 + theirs.1);
         }
-        if self.words.is_empty() {
-            self.words.clone_from(&other.words);
-        }
+        self.call(other.words.clone());
     }
 }

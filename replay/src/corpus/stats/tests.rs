@@ -45,6 +45,24 @@ fn stats(here: &Path, beside: Option<&Path>) -> Stats {
 }
 
 #[test]
+fn parts_of_a_corpus_that_are_added_up_apart_come_to_the_same() {
+    let dir = folder();
+    play(&pig_header("50"), "1", 12, dir.path());
+    play(&pig_header("100"), "2", 8, dir.path());
+    fs::write(dir.path().join("0.kanso"), "no log").expect("written");
+    let files = crate::corpus::logs_below(dir.path()).expect("it can be read");
+    let whole = count(&files);
+    for middle in [0, 1, 7, files.len()] {
+        let (mut one, other) = (count(&files[middle..]), count(&files[..middle]));
+        one.merge(other);
+        assert_eq!(one.to_bytes(), whole.to_bytes(), "{middle}");
+        let back = Tally::from_bytes(&one.to_bytes()).expect("its own bytes");
+        assert_eq!(Stats::of(games(), back, None), Stats::of(games(), whole.clone(), None));
+    }
+    assert!(Tally::from_bytes(b"nothing").is_err());
+}
+
+#[test]
 fn a_corpus_is_told_by_seats_lengths_ends_and_uses() {
     let dir = folder();
     play(&pig_header("50"), "1", 40, dir.path());
