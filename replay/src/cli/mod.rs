@@ -24,6 +24,7 @@ mod export;
 mod extract;
 mod failure;
 mod files;
+mod frame;
 mod games;
 mod golden;
 mod import;
@@ -59,20 +60,18 @@ mod view;
 mod who;
 mod words;
 
-pub(crate) use failure::{Failure, Finding};
+pub use corpus::{Set, not_there_yet, set, tell_stats};
+pub use failure::{Failure, Finding};
+pub use files::{logs, make, read_found, read_text};
+pub use frame::Frame;
+pub use numbers::{counted, threads, whole};
 pub(crate) use ops::CliOps;
-pub(crate) use stop::Stop;
-pub(crate) use terminal::Io;
+pub use stop::Stop;
+pub use terminal::{ColorChoice, Io, Style};
 
-use crate::bug::outlived;
-use crate::foreign::Sieve;
 use crate::games::Games;
-use crate::log::store::share;
 use clap::{CommandFactory as _, Parser};
-use kanso_engine::Lang;
-use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
-use terminal::{Broken, ColorChoice, Style};
 
 /// Play tabletop games back: step through a game, try the other move, settle what was right.
 ///
@@ -82,30 +81,14 @@ use terminal::{Broken, ColorChoice, Style};
 #[derive(Debug, Parser)]
 #[command(name = "kanso", version, max_term_width = 100, after_help = EXIT_STATUS)]
 struct Cli {
-    /// Language that the game is told in; without it LC_ALL, LC_MESSAGES or LANG decides.
-    #[arg(long, global = true, value_name = "en|ja", value_parser = terminal::lang)]
-    lang: Option<Lang>,
-    /// When to use colours; `auto` means on a terminal, unless NO_COLOR is set.
-    #[arg(
-        long,
-        global = true,
-        value_enum,
-        value_name = "WHEN",
-        default_value_t,
-        hide_possible_values = true
-    )]
-    color: ColorChoice,
-    /// Make games, and what tells all of them, as any other file: others on this machine may read them.
-    /// Without it nobody else may, as a seed and hands stand in them; on Windows the rights of the
-    /// folder decide.
-    #[arg(long, global = true)]
-    shared: bool,
+    #[command(flatten)]
+    frame: Frame,
     #[command(subcommand)]
     command: Command,
 }
 
 /// Shown under the help of the program and in every manual page.
-const EXIT_STATUS: &str = "Exit status: 0 good; 1 the finding is bad (a difference, a torn tail, \
+pub const EXIT_STATUS: &str = "Exit status: 0 good; 1 the finding is bad (a difference, a torn tail, \
     a refused action); 2 it could not be done (no such file, wrong arguments); 130 Ctrl-C ended it, 143 \
     SIGTERM did.";
 
@@ -203,46 +186,7 @@ impl Command {
 /// Runs the program with these games.
 pub fn run(games: Games) -> ExitCode {
     let cli = Cli::parse();
-    let lang = cli.lang.unwrap_or_else(terminal::lang_of_environment);
-    let stdout = io::stdout();
-    let style = Style::new(cli.color, stdout.is_terminal());
-    // Nothing of a file that a terminal would obey gets past here, whatever printed it.
-    let out = Sieve::new(io::BufWriter::new(stdout.lock()), style.colors);
-    let breaks = stdout.is_terminal() && cli.command.tells();
-    let mut out = Broken::new(out, breaks.then(terminal::columns));
-    if cli.shared {
-        share();
-    }
-    let stop = Stop::watch();
-    let result = {
-        let mut io = Io {
-            games,
-            out: &mut out,
-            lang,
-            lang_asked: cli.lang,
-            style,
-            columns: terminal::columns(),
-            rows: terminal::rows(),
-            shows_progress: io::stderr().is_terminal(),
-            stop: stop.clone(),
-        };
-        // What a bug has cut short is told as any other failure; what was written is in the files.
-        outlived(|| cli.command.run(&mut io)).unwrap_or_else(|bug| Err(Failure::bug(&bug)))
-    };
-    let result = result.and_then(|finding| out.flush().map(|()| finding).map_err(Failure::from));
-    let status = match result {
-        Ok(finding) => finding.into(),
-        Err(failure) => {
-            // What was told before it failed is still worth reading.
-            let _ = out.flush();
-            let style = Style::new(cli.color, io::stderr().is_terminal());
-            let failure = failure.with_kept(kept::told(games));
-            failure.show(style, &mut Sieve::new(io::stderr(), style.colors));
-            failure.exit_code()
-        }
-    };
-    // What was left because the user asked so ends as whatever a signal ends.
-    stop.status().map_or(status, ExitCode::from)
+    cli.frame.run(games, cli.command.tells(), |io| cli.command.run(io))
 }
 
 #[cfg(test)]

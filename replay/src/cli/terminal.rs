@@ -111,11 +111,19 @@ impl Io<'_> {
 
     /// Progress over `total` things, hidden where no person looks.
     pub fn progress(&self, total: u64) -> ProgressBar {
+        self.progress_as(total, "{bar:30} {pos}/{len} {elapsed} {msg}")
+    }
+
+    /// As [`Io::progress`], for work of minutes and hours: with its rate and the time that is left.
+    pub fn long_progress(&self, total: u64) -> ProgressBar {
+        self.progress_as(total, "{bar:30} {pos}/{len} {elapsed} {per_sec} -{eta} {msg}")
+    }
+
+    fn progress_as(&self, total: u64, template: &str) -> ProgressBar {
         if !self.shows_progress {
             return ProgressBar::hidden();
         }
-        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed} {msg}")
-            .expect("the template is a constant");
+        let style = ProgressStyle::with_template(template).expect("the template is a constant");
         let progress = ProgressBar::new(total).with_style(style);
         self.stop.shows(&progress);
         progress

@@ -4,6 +4,9 @@ mod stats;
 mod stats_text;
 mod table;
 
+pub use stats::tell_stats;
+pub use table::{Set, set};
+
 use super::{Failure, Finding, Io, files, numbers, who, words};
 use crate::corpus::{self, CorpusError, Report, Wanted};
 use crate::under::{CardTerms, Filler, Terms};
@@ -91,7 +94,7 @@ impl Corpus {
 }
 
 /// A file to make that is there already: said before the long work, not after it.
-fn not_there_yet(out: Option<&Path>) -> Result<(), Failure> {
+pub fn not_there_yet(out: Option<&Path>) -> Result<(), Failure> {
     match out.filter(|out| out.exists()) {
         None => Ok(()),
         Some(out) => Err(Failure::cannot("it is there already")

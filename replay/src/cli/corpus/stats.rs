@@ -68,7 +68,7 @@ impl StatsCommand {
                 .next("run it again; nothing was written"));
         };
         let stats = Stats::of(games, here, other);
-        self.tell(&stats, io)?;
+        tell_stats(&stats, self.out.as_deref(), self.json, io)?;
         if let Some(first) = stats.first_damaged() {
             let files = words::counted(stats.damaged_count(), "file");
             return Err(Failure::cannot(format!("{files} could not be counted: {}", first.why))
@@ -77,23 +77,34 @@ impl StatsCommand {
         }
         Ok(Finding::good_if(!stats.differs()))
     }
+}
 
-    fn tell(&self, stats: &Stats, io: &mut Io<'_>) -> Result<(), Failure> {
-        let ending = self.out.as_deref().and_then(|out| out.extension()?.to_str());
-        let told = if self.json || ending == Some("json") {
-            format!("{:#}\n", json!(stats))
-        } else if self.out.is_some() {
-            page(io.games, stats, io.lang)
-        } else {
-            text(stats, io)
-        };
-        match &self.out {
-            Some(path) => {
-                files::make(path, told.as_bytes())?;
-                writeln!(io.out, "{}", path.display())?;
-            }
-            None => io.out.write_all(told.as_bytes())?,
+/// Tells figures: as a page in `out`, as JSON where that is asked for or `out` is called so, else the main ones
+/// as text.
+///
+/// # Errors
+///
+/// [`Failure`]: the file cannot be made, or nobody hears it.
+pub fn tell_stats(
+    stats: &Stats,
+    out: Option<&Path>,
+    json: bool,
+    io: &mut Io<'_>,
+) -> Result<(), Failure> {
+    let ending = out.and_then(|out| out.extension()?.to_str());
+    let told = if json || ending == Some("json") {
+        format!("{:#}\n", json!(stats))
+    } else if out.is_some() {
+        page(io.games, stats, io.lang)
+    } else {
+        text(stats, io)
+    };
+    match out {
+        Some(path) => {
+            files::make(path, told.as_bytes())?;
+            writeln!(io.out, "{}", path.display())?;
         }
-        Ok(())
+        None => io.out.write_all(told.as_bytes())?,
     }
+    Ok(())
 }

@@ -15,8 +15,10 @@ const BAR: u64 = 30;
 
 /// How a column is set.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Set {
+pub enum Set {
+    /// To the left.
     Left,
+    /// To the right.
     Right,
 }
 
@@ -214,7 +216,7 @@ impl Told<'_> {
 }
 
 /// Rows with their columns one below the other.
-pub(super) fn set(rows: &[Vec<String>], sets: &[Set]) -> Vec<String> {
+pub fn set(rows: &[Vec<String>], sets: &[Set]) -> Vec<String> {
     let widest = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0)
     };
